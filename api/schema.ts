@@ -33,12 +33,14 @@ import { ClockResolver } from "#api/core/graphql/ClockResolver.ts";
 import { CountryResolver } from "#api/core/graphql/CountryResolver.ts";
 import { describeRepeated } from "#api/core/graphql/describeRepeated.ts";
 import { describeTokenRights } from "#api/core/graphql/describeTokenRights.ts";
+import { resolveNodes } from "#api/core/graphql/Node.ts";
 import { nullIfRefused } from "#api/core/graphql/nullIfRefused.ts";
 import { resolveLazyFields } from "#api/core/graphql/lazyFields.ts";
 import { answerWithRow } from "#api/core/graphql/readWithRow.ts";
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import { DeskResolver } from "#api/desks/DeskResolver.ts";
 import { GivenUpMailResolver } from "#api/mail/GivenUpMailResolver.ts";
+import { NodeResolver } from "#api/nodes/NodeResolver.ts";
 import { NoticeResolver } from "#api/notices/NoticeResolver.ts";
 import { NoticeSettingsResolver } from "#api/notices/NoticeSettingsResolver.ts";
 import { PersonalDataResolver } from "#api/personal-data/PersonalDataResolver.ts";
@@ -90,6 +92,7 @@ export function buildSchema() {
       UserCompanyResolver,
       ContactRequestResolver,
       LifecycleResolver,
+      NodeResolver,
       NoticeResolver,
       NoticeSettingsResolver,
       ContentRemovalResolver,
@@ -125,9 +128,8 @@ export function buildSchema() {
     // messages.
     validate: false,
   });
-  return guardRootFields(
-    resolveLazyFields(answerWithRow(describeTokenRights(nullIfRefused(describeRepeated(schema))))),
-  );
+  const described = describeTokenRights(nullIfRefused(describeRepeated(schema)));
+  return guardRootFields(resolveNodes(resolveLazyFields(answerWithRow(described))));
 }
 
 /** The schema as SDL text with descriptions, sorted by name. The file schema.graphql contains this text. */

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, PrimaryColumn, ViewEntity } from "typeorm";
 
+import { Node } from "#api/core/graphql/Node.ts";
 import { BID_STATUSES, type BidStatus } from "#api/bids/bidStatus.rules.ts";
 import { SubmittedTerms } from "#api/bids/SubmittedTerms.ts";
 import type { Company } from "#api/company-profiles/Company.ts";
@@ -23,7 +24,10 @@ registerEnumType(BidStatusEnum, {
  * A bid together with its newest revision, as a read-only database view. Use BidRow and BidRevision to write or lock.
  */
 @ViewEntity("submitted_bids", { synchronize: false })
-@ObjectType({ description: "A company's offer for a tender. Visible to that company and to administrators." })
+@ObjectType({
+  implements: Node,
+  description: "A company's offer for a tender. Visible to that company and to administrators.",
+})
 @NeedsScope("bids:read")
 export class Bid extends SubmittedTerms {
   @Field(() => ID)

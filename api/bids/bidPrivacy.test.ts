@@ -1,3 +1,4 @@
+import { companyIdOf } from "#api/company-profiles/companyId.rules.ts";
 import { aBid, aBidder, anAdmin, aSubmittedBid, aTender } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
@@ -70,7 +71,7 @@ test("the bids of a tender or of a company meet the filter's tender and company,
   });
 
   expect(data.tender).toEqual({ bids: [], bidsConnection: { totalCount: 0 } });
-  const own = data.companies.nodes.find(({ id }: { id: string }) => id === me.id);
+  const own = data.companies.nodes.find(({ id }: { id: string }) => id === companyIdOf(me.id));
   expect(own.bids).toEqual({ totalCount: 0, nodes: [] });
 });
 
@@ -83,7 +84,7 @@ test("a partner reads their own company, profile and tender through their own bi
 
   expect(data.myBids.nodes).toEqual([
     {
-      company: { id: me.id, email: me.email, profile: { companyName: expect.any(String) } },
+      company: { id: companyIdOf(me.id), email: me.email, profile: { companyName: expect.any(String) } },
       tender: { id: tender.id },
     },
   ]);

@@ -2,14 +2,18 @@ import { Field, ID, ObjectType } from "type-graphql";
 import type { DataSource } from "typeorm";
 import { In } from "typeorm";
 
+import { Node } from "#api/core/graphql/Node.ts";
 import { inOrder } from "#api/core/graphql/batch.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { User } from "#api/users/User.ts";
 
-@ObjectType({ description: "A bidding company: the account's contact details and its company profile." })
+@ObjectType({
+  implements: Node,
+  description: "A bidding company: the account's contact details and its company profile.",
+})
 export class Company {
-  @Field(() => ID, { description: "The id of the company's user: User.id and Bid.companyId, not CompanyProfile.id." })
+  @Field(() => ID, { description: "The id of the company. It is not `userId`; arguments take both." })
   id: string;
 
   @Field(() => String, { description: "From the company profile." })

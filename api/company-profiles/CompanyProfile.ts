@@ -1,12 +1,13 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
+import { Node } from "#api/core/graphql/Node.ts";
 import { NotRecorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import { CompanyProfileFields } from "#api/company-profiles/CompanyProfileFields.ts";
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 
 @Entity("company_profiles")
-@ObjectType({ description: "The company that a user bids for; one for each user." })
+@ObjectType({ implements: Node, description: "The company that a user bids for; one for each user." })
 @RecordedAs("companyProfile")
 export class CompanyProfile extends CompanyProfileFields {
   @Field(() => ID, {

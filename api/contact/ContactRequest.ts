@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
 
+import { Node } from "#api/core/graphql/Node.ts";
 import { NotRecorded, Recorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import { ContactRequestFields } from "#api/contact/ContactRequestFields.ts";
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
@@ -16,7 +17,7 @@ registerEnumType(ContactLanguageEnum, {
 });
 
 @Entity("contact_requests")
-@ObjectType({ description: "An integration request from the landing page." })
+@ObjectType({ implements: Node, description: "An integration request from the landing page." })
 @RecordedAs("contactRequest")
 @NeedsScope("requests:read")
 export class ContactRequest extends ContactRequestFields {

@@ -29,6 +29,10 @@ export async function listContactRequests(
   return readPage(requests, page, order ?? { field: "createdAt", direction: "descending" }, requested);
 }
 
+/** Reads these contact requests. */
+export const findContactRequests = ({ db }: Pick<Context, "db">, ids: readonly string[]) =>
+  db.manager.findBy(ContactRequest, { id: In([...ids]) });
+
 /**
  * Lists the requests that were deleted since `changedSince`, by an administrator or by deleteOldContactRequests.
  * Refuses BAD_USER_INPUT if `changedSince` is in the future.

@@ -1,13 +1,14 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
+import { Node } from "#api/core/graphql/Node.ts";
 import { NotRecorded, Recorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import { BlogPostFields } from "#api/content/BlogPostFields.ts";
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @Entity("blog_posts")
-@ObjectType({ description: "An article of the blog, Industry Insights." })
+@ObjectType({ implements: Node, description: "An article of the blog, Industry Insights." })
 @RecordedAs("blogPost")
 export class BlogPost extends BlogPostFields {
   @Field(() => ID)

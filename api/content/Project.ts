@@ -1,13 +1,14 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
+import { Node } from "#api/core/graphql/Node.ts";
 import { NotRecorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import { ProjectFields } from "#api/content/ProjectFields.ts";
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @Entity("projects")
-@ObjectType({ description: "A showcased project." })
+@ObjectType({ implements: Node, description: "A showcased project." })
 @RecordedAs("project")
 export class Project extends ProjectFields {
   @Field(() => ID)

@@ -1,3 +1,5 @@
+import { In } from "typeorm";
+
 import { BlogPost } from "#api/content/BlogPost.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
@@ -39,3 +41,11 @@ export async function findProject(context: Pick<Context, "db" | "user" | "token"
   if (!project) throw notFound("Project");
   return project;
 }
+
+/** Reads these posts, without those that findBlogPost refuses. */
+export const findBlogPosts = (context: Pick<Context, "db" | "user" | "token">, ids: readonly string[]) =>
+  context.db.manager.findBy(BlogPost, { id: In([...ids]), ...(readsUnpublished(context) ? {} : { published: true }) });
+
+/** Reads these projects, without those that findProject refuses. */
+export const findProjects = (context: Pick<Context, "db" | "user" | "token">, ids: readonly string[]) =>
+  context.db.manager.findBy(Project, { id: In([...ids]), ...(readsUnpublished(context) ? {} : { published: true }) });

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
+import { Node } from "#api/core/graphql/Node.ts";
 import { NotRecorded, Recorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { NeedsScope } from "#api/core/graphql/access.ts";
@@ -9,7 +10,7 @@ import type { LeftOpen } from "#api/tenders/addenda/amendments.rules.ts";
 import { TenderFields } from "#api/tenders/TenderFields.ts";
 
 @Entity("tenders")
-@ObjectType({ description: "An invitation to bid." })
+@ObjectType({ implements: Node, description: "An invitation to bid." })
 @RecordedAs("tender")
 @NeedsScope("tenders:read")
 export class Tender extends TenderFields {

@@ -20,7 +20,7 @@ const API_LAYERS = [
   ["bids"],
   ["questions"],
   ["desks", "personal-data", "webhooks"],
-  ["open-data"],
+  ["open-data", "nodes"],
   ["site"],
   ["demonstration"],
   ["database"],

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
+import { Node } from "#api/core/graphql/Node.ts";
 import { NotRecorded, Recorded, RecordedAs, Withheld } from "#api/audit/recordedFields.ts";
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { NeedsScope } from "#api/core/graphql/access.ts";
@@ -29,7 +30,10 @@ registerEnumType(PartnerRoleEnum, {
 });
 
 @Entity("users")
-@ObjectType({ description: "An account: a partner, or an administrator. Visible to its owner and to administrators." })
+@ObjectType({
+  implements: Node,
+  description: "An account: a partner, or an administrator. Visible to its owner and to administrators.",
+})
 @RecordedAs("user")
 @NeedsScope("users:read")
 export class User extends UserFields {

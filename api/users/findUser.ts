@@ -13,6 +13,10 @@ export async function findUser(db: Pick<EntityManager, "findOneBy">, id: string)
   return user;
 }
 
+/** Reads these users, without deleted ones. */
+export const findUsers = ({ db }: Pick<Context, "db">, ids: readonly string[]) =>
+  db.manager.findBy(User, { id: In([...ids]) });
+
 /**
  * Loads these users in one SQL statement. Deleted users are included, because administrators still see their names, for
  * example as a tender's creator.

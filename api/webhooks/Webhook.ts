@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from "typeorm";
 
+import { Node } from "#api/core/graphql/Node.ts";
 import { NotRecorded, Recorded, RecordedAs, Withheld } from "#api/audit/recordedFields.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
@@ -39,6 +40,7 @@ export abstract class WebhookFields {
 
 @Entity("webhooks")
 @ObjectType({
+  implements: Node,
   description: "An address of the signed-in user to which events are sent as signed messages (Standard Webhooks).",
 })
 @RecordedAs("webhook")

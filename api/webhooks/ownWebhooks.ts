@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 
 import type { SignedIn, Viewer } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
@@ -15,6 +15,10 @@ export async function findWebhook({ db, user }: SignedIn, id: string) {
   if (!found) throw notFound("Webhook");
   return found;
 }
+
+/** Reads those of these webhooks that are the user's own. */
+export const findWebhooks = ({ db, user }: SignedIn, ids: readonly string[]) =>
+  db.manager.findBy(Webhook, { id: In([...ids]), userId: user.id });
 
 /** Locks one of the user's own webhooks. Refuses NOT_FOUND, also for another user's webhook. */
 export async function lockOwnWebhook(tx: EntityManager, user: Viewer, id: string) {

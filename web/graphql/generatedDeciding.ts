@@ -33,7 +33,7 @@ export type BidFilter = {
   awaitsDecision?: boolean | null | undefined;
   /** Created or changed at or after this time. Send the `changesUntil` of the last answer: then no change is missed, and a few changes may be returned twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. */
   changedSince?: string | null | undefined;
-  /** Bids of this company, by the id of its user: Bid.companyId, Company.id and User.id, not CompanyProfile.id. */
+  /** Bids of this company, by Company.id or by the id of its user, which Bid.companyId and User.id are. */
   companyId?: string | number | null | undefined;
   /** The country of the company's profile is one of these, by their English names. */
   country?: Array<string> | null | undefined;

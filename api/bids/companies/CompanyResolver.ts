@@ -1,20 +1,23 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 
 import { BidFilter } from "#api/bids/lists/BidFilter.ts";
 import { BidOrder } from "#api/bids/lists/BidOrder.ts";
 import { BidConnection } from "#api/bids/BidResolver.ts";
 import { companyFiguresOf, type CompanyFigures } from "#api/bids/companies/company.reads.ts";
 import { CompanyFilter, CompanyOrder } from "#api/bids/companies/CompanyInput.ts";
+import { findCompany } from "#api/bids/companies/findCompany.ts";
 import { listCompanies } from "#api/bids/companies/listCompanies.ts";
 import { listRemovedCompanies } from "#api/bids/companies/listRemovedCompanies.ts";
 import { mayReadCompany, readCompanyBids } from "#api/bids/companies/readCompanyBids.ts";
 import { Company, profilesOf } from "#api/company-profiles/Company.ts";
+import { companyIdOf } from "#api/company-profiles/companyId.rules.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { MayUse, NeedsScope } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { NullIfRefused } from "#api/core/graphql/nullIfRefused.ts";
 import { RemovalConnection } from "#api/core/graphql/Removal.ts";
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import { withChangesUntil } from "#api/core/graphql/withChangesUntil.ts";
@@ -63,6 +66,27 @@ export class CompanyResolver {
     @Arg("orderBy", () => CompanyOrder, { nullable: true }) orderBy?: CompanyOrder,
   ) {
     return withChangesUntil(context, info, () => listCompanies(context, page, filter ?? {}, orderBy));
+  }
+
+  @Query(() => Company, {
+    description:
+      "The signed-in user's own company; any company for administrators. Also takes the id of the company's user. NOT_FOUND for an account that is deleted or has no profile.",
+  })
+  @MayUse("partner", "bids:read")
+  @NullIfRefused()
+  company(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
+    return findCompany(context, id);
+  }
+
+  /** The row has the id of the user. */
+  @FieldResolver(() => ID)
+  id(@Root() { id }: Company) {
+    return companyIdOf(id);
+  }
+
+  @FieldResolver(() => ID, { description: "The id of the company's user: User.id and Bid.companyId." })
+  userId(@Root() { id }: Company) {
+    return id;
   }
 
   @Query(() => RemovalConnection, {

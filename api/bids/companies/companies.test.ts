@@ -1,3 +1,4 @@
+import { companyIdOf } from "#api/company-profiles/companyId.rules.ts";
 import { COUNTRY_NAMES } from "#api/core/rules/filterKinds.rules.ts";
 import { adminAndPartner } from "#api/testing/adminAndPartner.ts";
 import {
@@ -69,7 +70,7 @@ test("companies have their live bids, wins and awarded value, and are sorted by 
 
   const { nodes } = await list(admin);
 
-  expect(nodes.find(({ id }) => id === alba.id)).toMatchObject({
+  expect(nodes.find(({ id }) => id === companyIdOf(alba.id))).toMatchObject({
     bidCount: 2,
     wins: 1,
     awardedValue: 900,
@@ -351,8 +352,8 @@ test("a company whose user was deleted or erased is told as removed, by its id a
   const first = await read();
   await admin.graphql("mutation ($id: ID!) { restoreUser(id: $id) { id } }", { id: cedar.id });
 
-  expect(first.nodes.map(({ id }) => id)).toEqual([alba.id, cedar.id, baobab.id]);
-  expect((await read()).nodes.map(({ id }) => id)).toEqual([alba.id, baobab.id]);
+  expect(first.nodes.map(({ id }) => id)).toEqual([alba.id, cedar.id, baobab.id].map(companyIdOf));
+  expect((await read()).nodes.map(({ id }) => id)).toEqual([alba.id, baobab.id].map(companyIdOf));
   expect((await read(first.changesUntil)).nodes).toEqual([]);
   expect(names(await list(admin, { filter: { changedSince: first.changesUntil } }))).toEqual(["Cedar"]);
   expect((await partner.graphql(removed, { since })).errors?.[0]?.extensions.code).toBe("FORBIDDEN");

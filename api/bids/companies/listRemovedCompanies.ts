@@ -1,3 +1,4 @@
+import { companyIdOf } from "#api/company-profiles/companyId.rules.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { whereChangedSince } from "#api/core/database/whereChangedSince.ts";
 import { readPage, type Page, type PageArgs } from "#api/core/graphql/connection.ts";
@@ -22,5 +23,5 @@ export async function listRemovedCompanies(
     .where("user.deletedAt IS NOT NULL");
   await whereChangedSince(users, changedSince);
   const { nodes, ...rest } = await readPage(users, page, { field: "updatedAt", direction: "ascending" });
-  return { ...rest, nodes: nodes.map(({ id, updatedAt }) => ({ id, removedAt: updatedAt })) };
+  return { ...rest, nodes: nodes.map(({ id, updatedAt }) => ({ id: companyIdOf(id), removedAt: updatedAt })) };
 }

@@ -1,3 +1,4 @@
+import { COMPANY_ID } from "#api/company-profiles/companyId.rules.ts";
 import { BID_STATUSES } from "#api/bids/bidStatus.rules.ts";
 import { CHANGED_SINCE } from "#api/core/rules/changedSince.rules.ts";
 import {
@@ -24,8 +25,8 @@ const TO = "A date without a time means 23:59:59.999 UTC of that day.";
 export const BID_FILTERS = {
   tenderId: meaning(ID_OF, "Bids on this tender."),
   companyId: meaning(
-    ID_OF,
-    "Bids of this company, by the id of its user: Bid.companyId, Company.id and User.id, not CompanyProfile.id.",
+    COMPANY_ID,
+    "Bids of this company, by Company.id or by the id of its user, which Bid.companyId and User.id are.",
   ),
   status: meaning(someOf("bidStatuses", BID_STATUSES), "The bid's status is one of these."),
   includeWithdrawn: meaning(

@@ -1,3 +1,4 @@
+import { companyIdOf } from "#api/company-profiles/companyId.rules.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import {
   aBid,
@@ -223,7 +224,7 @@ test("only the accepted bid of an awarded tender is its awarded bid", async () =
     new Map(data.tenders.nodes.map(({ id, awardedBid }: { id: string; awardedBid: object }) => [id, awardedBid])),
   ).toEqual(
     new Map([
-      [awarded.id, { id: won.id, company: { id: won.companyId } }],
+      [awarded.id, { id: won.id, company: { id: companyIdOf(won.companyId) } }],
       [closed.id, null],
     ]),
   );

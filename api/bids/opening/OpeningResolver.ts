@@ -6,6 +6,7 @@ import { openingsOf } from "#api/bids/opening/opening.reads.ts";
 import { OpeningPerson, TenderOpening } from "#api/bids/opening/TenderOpening.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
+import { derivedId } from "#api/core/graphql/derivedId.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 import { Tender } from "#api/tenders/Tender.ts";
@@ -51,6 +52,12 @@ export class OpeningResolver {
 
 @Resolver(() => OpeningPerson)
 export class OpeningPersonResolver {
+  /** The row has the id of the user, who may open several tenders, each at another time. */
+  @FieldResolver(() => ID)
+  id(@Root() { id, tenderId }: OpeningPerson) {
+    return derivedId(tenderId, id);
+  }
+
   @FieldResolver(() => Boolean, { description: "Whether this person is the signed-in user." })
   mine(@Ctx() { user }: SignedIn, @Root() { id }: OpeningPerson) {
     return id === user.id;

@@ -6,8 +6,10 @@ import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @ObjectType({ description: "An administrator who opens a sealed tender." })
 export class OpeningPerson {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The id of this approval: of one administrator and one tender." })
   id: string;
+
+  tenderId: string;
 
   @Field(() => String, { description: "The administrator's current username." })
   username: string;

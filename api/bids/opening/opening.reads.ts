@@ -6,8 +6,6 @@ import type { OpeningPerson } from "#api/bids/opening/TenderOpening.ts";
 import type { ReceiptHash } from "#api/bids/receipts/BidReceipt.ts";
 import { grouped, inOrder } from "#api/core/graphql/batch.ts";
 
-type Approval = OpeningPerson & { tenderId: string };
-
 /**
  * SQL condition on a row `approval` of opening_approvals: an audit event proves the approval, and no later event ended
  * it. Therefore a row that was inserted by direct SQL does not count, even if it copies a withdrawn approval.
@@ -29,7 +27,7 @@ export const VALID_APPROVALS = `FROM opening_approvals approval JOIN users ON us
     AND ${VALID_EVENT_OF_APPROVAL}`;
 
 export const readApprovals = (db: Pick<EntityManager, "query">, tenderIds: readonly string[]) =>
-  db.query<Approval[]>(
+  db.query<OpeningPerson[]>(
     `SELECT approval.tender_id AS "tenderId", approval.user_id AS id, users.username, approval.approved_at AS "approvedAt"
        ${VALID_APPROVALS} AND approval.tender_id = ANY ($1) ORDER BY approval.approved_at, approval.user_id`,
     [tenderIds],
@@ -57,7 +55,12 @@ export async function openingsOf(db: DataSource, tenderIds: readonly string[]): 
       ? {
           openedAt: found.openedAt,
           receipts: found.receipts,
-          persons: found.persons.map(({ id, username }) => ({ id, username, approvedAt: found.openedAt })),
+          persons: found.persons.map(({ id, username }) => ({
+            id,
+            tenderId: found.tenderId,
+            username,
+            approvedAt: found.openedAt,
+          })),
         }
       : { persons: approvals[index] ?? [], openedAt: null, receipts: [] },
   );

@@ -22,6 +22,9 @@ import { testApp } from "#api/testing/testApp.ts";
 const LEAST_ROLE: Record<string, Access> = {
   me: "visitor",
   countries: "visitor",
+  node: "visitor",
+  nodes: "visitor",
+  company: "partner",
   serverTime: "visitor",
   removedContent: "visitor",
   projects: "visitor",

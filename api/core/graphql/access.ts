@@ -76,6 +76,21 @@ export function requireTokenRight(right: TokenRight, token: Context["token"]) {
   if (!token.scopes.includes(right)) throw scopesMissing([right]);
 }
 
+/** Whether the caller may use this root field, by role and token. */
+export function mayUse(
+  { extensions }: GraphQLField<unknown, unknown>,
+  { user, token }: Pick<Context, "user" | "token">,
+) {
+  const { access, tokenRight, beforeTwoStep } = extensions as Conditions & { access?: Access; tokenRight?: TokenRight };
+  try {
+    requireAccess(access, user, beforeTwoStep);
+    requireTokenRight(tokenRight ?? "no token", token);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The refusal FORBIDDEN for a token that lacks scopes. It lists them for the header WWW-Authenticate.
  * @param path The path of the first field that needs one of the scopes

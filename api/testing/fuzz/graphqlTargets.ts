@@ -10,6 +10,7 @@ import {
   isLeafType,
   isListType,
   isNonNullType,
+  isInterfaceType,
   isObjectType,
 } from "graphql";
 
@@ -82,6 +83,7 @@ function hostileValue(type: GraphQLInputType, source: Source): unknown {
 /** Selects every scalar field, so that stored values are also read. */
 function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
+  if (isInterfaceType(named)) return "{ __typename id }";
   if (!isObjectType(named)) return "";
   const { nodes, ...fields } = named.getFields();
   const plain = Object.values(fields)

@@ -3,6 +3,7 @@ import {
   getNullableType,
   type GraphQLField,
   type GraphQLObjectType,
+  isInterfaceType,
   isListType,
   isObjectType,
 } from "graphql";
@@ -36,6 +37,7 @@ import { closeForOpening, TEST_WRAPPING_KEYS } from "#api/testing/builders/seale
 import { testApp } from "#api/testing/testApp.ts";
 
 const schema = buildSchema();
+const bidType = schema.getType("Bid") as GraphQLObjectType;
 /**
  * Creates a partner with a bid, a draft and an object of every other type. Returns the arguments with which a partner
  * may use each root field, and the client that uses it.
@@ -95,6 +97,9 @@ async function aPartnersWorld() {
   const argumentsOf: Record<string, object> = {
     bid: { id: bid.id },
     bidDraft: { tenderId: tender.id },
+    company: { id: me.id },
+    node: { id: bid.id },
+    nodes: { ids: [bid.id, tender.id] },
     blogPost: { slug: post.slug },
     blogPosts: page,
     companyProfile: {},
@@ -226,7 +231,11 @@ async function wholeAnswer(
   // The query cost of a list without pages is computed for a hundred rows. Select one level less, because the query
   // would exceed the cost limit.
   const isList = isListType(getNullableType(type));
-  const selection = isObjectType(named) ? everythingOf(named, isList ? [named] : []) : "";
+  const selection = isObjectType(named)
+    ? everythingOf(named, isList ? [named] : [])
+    : isInterfaceType(named)
+      ? `{ id ... on Bid ${everythingOf(bidType, [bidType, bidType])} }`
+      : "";
   const { data, errors } = await clientOf(name).graphql(
     `${operation} ${declared && `(${declared})`} { result: ${name}${passed && `(${passed})`} ${selection} }`,
     given,

@@ -23,6 +23,12 @@ do
   AFTER=$(grep -o '"endCursor":"[^"]*"' page.json | cut -d: -f2)
 done`}</Example>
     <p>
+      For clients that store objects by their ids, <code>node(id)</code> and <code>nodes(ids)</code> read the types that
+      implement <code>Node</code>, with the rights of each type’s own query. Their ids are unique over types. So{" "}
+      <code>Company.id</code> is not the user’s id, which is <code>Company.userId</code>, <code>Bid.companyId</code> and
+      the <code>companyId</code> of REST, files and receipts; arguments take both.
+    </p>
+    <p>
       A REST list is one plain array. With <code>limit</code> or <code>after</code> it comes in pages, and the header{" "}
       <code>Link</code> has the address of the next one; the last page has none. Lists know only these two, and{" "}
       <code>published</code> of posts and projects: any other parameter is refused with 400, at every address. To filter
