@@ -17,6 +17,7 @@ const NOT_NODES: Record<string, string> = {
   Addendum: "Read with its tender.",
   ApiToken: "Only its owner, signed in, reads it, in one list that is read whole.",
   AuditEvent: "Read in the audit trail only, where each read is by the order of the events.",
+  CompanyDocument: "Only its company reads it, in one list that is read whole.",
   ContentRemoval: "Names the removed object by that object's id.",
   Notice: "Only its person reads it, in a list.",
   OpeningPerson: "Read with its tender.",
