@@ -1,12 +1,4 @@
-import {
-  type ASTNode,
-  BREAK,
-  type DocumentNode,
-  type GraphQLError,
-  Kind,
-  visit,
-  type VariableDefinitionNode,
-} from "graphql";
+import { type ASTNode, BREAK, type DocumentNode, type GraphQLError, Kind, visit } from "graphql";
 
 import type { FieldMessages } from "#api/core/rules/refusalCodes.rules.ts";
 
@@ -44,7 +36,7 @@ export function placeVariables(document: DocumentNode, errors: readonly GraphQLE
   for (const error of errors) {
     const [node] = error.nodes ?? [];
     if (node?.kind !== Kind.VARIABLE_DEFINITION) continue;
-    const { name } = (node as VariableDefinitionNode).variable;
+    const { name } = node.variable;
     const used = placeOf(
       document,
       (each, parent) =>
