@@ -309,13 +309,18 @@ const GROUPS = [
   // yup only when the user opens a form.
   {
     name: "users",
-    test: anyOf(ours("web/(graphql/generatedUsers|features/users/(userActs|userWords|useUserActs))")),
+    test: anyOf(ours("web/(graphql/generatedUsers|features/users/(userActs|userWords|useUserActs|words/users))")),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
   {
+    name: "company-rules",
+    test: anyOf(ours("api/(users|company-profiles)/.*\\.rules")),
+    minShareCount: 2,
+  },
+  {
     name: "user-forms",
-    test: anyOf(ours("web/features/users/", "api/(users|company-profiles)/.*\\.rules")),
+    test: anyOf(ours("web/features/users/")),
     minShareCount: 2,
   },
   // The tender form, and the dialog before a tender's status is saved (LastStepDialog). Tender Management also opens

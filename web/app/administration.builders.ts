@@ -1,6 +1,12 @@
 import { aSubmittedBid, aTenderWithBids } from "#web/features/deciding/bid.builders.ts";
+import { anAnsweredQuestion, aQueuedQuestion } from "#web/features/questions/question.builders.ts";
+import { aManagedUser, aPageOf } from "#web/features/users/user.builders.ts";
 import { aTender, aTenderPage } from "#web/features/tenders/tender.builders.ts";
 import { type Variables } from "#web/testing/fakeApi.ts";
+
+interface QuestionFilter {
+  state: string;
+}
 
 const AT = "2026-11-21T09:30:00.000Z";
 
@@ -59,6 +65,53 @@ const bidInTable = {
   },
 };
 
+const queued: Record<string, object> = {
+  open: aQueuedQuestion(),
+  answered: aQueuedQuestion({ ...anAnsweredQuestion({ correctedAt: AT }), tender: aQueuedQuestion().tender }),
+  declined: aQueuedQuestion({ state: "declined", declineReason: "Not about the works." }),
+  unanswered: aQueuedQuestion({ state: "unanswered" }),
+};
+const request = {
+  __typename: "ContactRequest",
+  id: "r1",
+  firstName: "Jean",
+  lastName: "Ilunga",
+  email: "jean@ilunga.example",
+  company: "Ilunga Works",
+  role: "execution",
+  message: "We build roads.",
+  createdAt: AT,
+  handledAt: null,
+};
+const token = {
+  __typename: "ApiToken",
+  id: "k1",
+  name: "Nightly copy",
+  beginning: "axt_9f3",
+  scopes: ["tenders:read"],
+  createdAt: AT,
+  expiresAt: null,
+  lastUsedAt: null,
+};
+const webhook = {
+  __typename: "Webhook",
+  id: "w1",
+  url: "https://axion-hooks.example",
+  description: "Planning",
+  events: ["tender.published"],
+  createdAt: AT,
+  oldSecretEndsAt: null,
+  failingSince: AT,
+  disabledAt: null,
+  version: 1,
+};
+const delivery = { __typename: "WebhookDelivery", id: "d1", event: "tender.published", occurredAt: AT };
+const attempt = { __typename: "DeliveryAttempt", attemptedAt: AT, durationMs: 120, statusCode: 500, error: null };
+const deliveries = [
+  { ...delivery, state: "waiting", nextAttemptAt: "2099-01-01T00:00:00.000Z", attempts: [attempt] },
+  { ...delivery, id: "d2", state: "failed", nextAttemptAt: null, attempts: [] },
+];
+
 /** The API's answers to the requests of the administrators' screens, in which every part of a screen is shown. */
 export const administrationAnswers = {
   ManagedTenders: () => aTenderPage([managed, draft, awarded]),
@@ -103,6 +156,28 @@ export const administrationAnswers = {
       },
     },
     bids: listOf("BidConnection", [pending]),
+  }),
+  QuestionQueue: ({ filter }: Variables = {}) => ({
+    questions: listOf(
+      "QuestionConnection",
+      filter ? [queued[(filter as QuestionFilter).state] ?? {}] : Object.values(queued),
+    ),
+  }),
+  ManagedUsers: () =>
+    aPageOf(
+      aManagedUser({ id: "u1", hasTwoStep: true, lastSignInAt: AT }),
+      aManagedUser({ id: "u2", username: "grace", isAdmin: true, role: null, status: "blocked" }),
+    ),
+  ManagedUser: () => ({ user: aManagedUser({ companyTypology: "contractor" }) }),
+  IntegrationRequests: () => ({
+    contactRequests: listOf("ContactRequestConnection", [request, { ...request, id: "r2", handledAt: AT }]),
+  }),
+  OwnApiTokens: () => ({
+    apiTokens: [token, { ...token, id: "k2", expiresAt: "2020-01-01T00:00:00.000Z", lastUsedAt: AT }],
+  }),
+  OwnWebhooks: () => ({ webhooks: [webhook, { ...webhook, id: "w2", disabledAt: AT }] }),
+  WebhookDeliveries: () => ({
+    webhook: { __typename: "Webhook", id: "w1", deliveries: listOf("WebhookDeliveryConnection", deliveries) },
   }),
   ClosingSeal: () => ({ tender: { __typename: "Tender", id: "closed", closingSeal: null } }),
 };

@@ -21,6 +21,39 @@ const SCREENS: readonly Screen[] = [
   ["MyBidPage", () => import("#web/pages/partner/MyBidPage.tsx")],
   ["NoticesPage", () => import("#web/pages/account/NoticesPage.tsx")],
   ["SettingsPage", () => import("#web/pages/account/SettingsPage.tsx")],
+  ["ApiTokensPage", () => import("#web/pages/account/ApiTokensPage.tsx"), "", " > Revoke"],
+  [
+    "WebhooksPage",
+    () => import("#web/pages/account/WebhooksPage.tsx"),
+    "",
+    " > Deliveries",
+    " > Change",
+    " > New Secret",
+    " > Delete",
+  ],
+  [
+    "QuestionsPage",
+    () => import("#web/pages/admin/QuestionsPage.tsx"),
+    "",
+    "?state=answered",
+    "?state=declined",
+    "?state=unanswered",
+    " > Answer",
+    " > Decline",
+    "?state=answered > Correct",
+  ],
+  ["RequestsPage", () => import("#web/pages/admin/RequestsPage.tsx"), "", " > Delete"],
+  [
+    "AdminUsersPage",
+    () => import("#web/pages/admin/AdminUsersPage.tsx"),
+    "",
+    "?view=table&columns=username,name,email,companyName,role,type,status,createdAt,lastSignInAt,twoStep",
+    " > Edit",
+    " > Block",
+    " > Delete",
+    " > Turn Off Two-Step",
+  ],
+  ["CreateUserPage", () => import("#web/pages/admin/CreateUserPage.tsx")],
   [
     "TendersPage",
     () => import("#web/pages/admin/TendersPage.tsx"),
@@ -57,9 +90,9 @@ const SCREENS: readonly Screen[] = [
   ],
 ];
 
-/** Matches texts that are the same in both languages, and the label of the toast region, which App translates. */
+/** Matches texts that are the same in both languages, such as names of scopes and events, and the label of the toast region, which App translates. */
 const SAME =
-  /\b(UTC|GMT|US|USD|SHA|ZIP|English)\b|Français|https?:\/\/|Notifications \(F8\)|\b[A-Z]\w+\/[A-Z].*|axion-\S+/g;
+  /\b[a-z]+[:.](read|write|decide|published|amended|closed|awarded|cancelled|deleted|submitted|revised|withdrawn|decided|asked|received)\b|\b(UTC|GMT|US|USD|SHA|ZIP|English)\b|Français|https?:\/\/|Notifications \(F8\)|\b[A-Z]\w+\/[A-Z].*|axion-\S+/g;
 
 /** Fields whose stored values the screens replace by words in the user's language. */
 const TRANSLATED = [

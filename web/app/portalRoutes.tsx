@@ -52,8 +52,14 @@ const screens: RouteObject[] = [
     path: paths.settings,
     lazy: portalScreen(() => import("#web/pages/account/SettingsPage.tsx"), "SettingsPage", LANGUAGES),
   },
-  { path: paths.apiTokens, lazy: portalScreen(() => import("#web/pages/account/ApiTokensPage.tsx"), "ApiTokensPage") },
-  { path: paths.webhooks, lazy: portalScreen(() => import("#web/pages/account/WebhooksPage.tsx"), "WebhooksPage") },
+  {
+    path: paths.apiTokens,
+    lazy: portalScreen(() => import("#web/pages/account/ApiTokensPage.tsx"), "ApiTokensPage", LANGUAGES),
+  },
+  {
+    path: paths.webhooks,
+    lazy: portalScreen(() => import("#web/pages/account/WebhooksPage.tsx"), "WebhooksPage", LANGUAGES),
+  },
   {
     element: <RequireAdmin />,
     children: [
@@ -67,7 +73,7 @@ const screens: RouteObject[] = [
       },
       {
         path: paths.adminUsers,
-        lazy: portalScreen(() => import("#web/pages/admin/AdminUsersPage.tsx"), "AdminUsersPage"),
+        lazy: portalScreen(() => import("#web/pages/admin/AdminUsersPage.tsx"), "AdminUsersPage", LANGUAGES),
       },
       { path: paths.content, lazy: portalScreen(() => import("#web/pages/admin/ContentPage.tsx"), "ContentPage") },
       {
@@ -80,9 +86,12 @@ const screens: RouteObject[] = [
       },
       {
         path: paths.questions,
-        lazy: portalScreen(() => import("#web/pages/admin/QuestionsPage.tsx"), "QuestionsPage"),
+        lazy: portalScreen(() => import("#web/pages/admin/QuestionsPage.tsx"), "QuestionsPage", LANGUAGES),
       },
-      { path: paths.requests, lazy: portalScreen(() => import("#web/pages/admin/RequestsPage.tsx"), "RequestsPage") },
+      {
+        path: paths.requests,
+        lazy: portalScreen(() => import("#web/pages/admin/RequestsPage.tsx"), "RequestsPage", LANGUAGES),
+      },
       { path: paths.mails, lazy: portalScreen(() => import("#web/pages/admin/MailsPage.tsx"), "MailsPage") },
       { path: paths.audit, lazy: portalScreen(() => import("#web/pages/admin/AuditPage.tsx"), "AuditPage") },
     ],
@@ -92,7 +101,7 @@ const screens: RouteObject[] = [
     children: [
       {
         path: paths.createUser,
-        lazy: portalScreen(() => import("#web/pages/admin/CreateUserPage.tsx"), "CreateUserPage"),
+        lazy: portalScreen(() => import("#web/pages/admin/CreateUserPage.tsx"), "CreateUserPage", LANGUAGES),
       },
     ],
   },

@@ -75,7 +75,7 @@ test("@second @phone axe finds nothing on content and requests, and nothing is w
   ])
     await lookAt(page, path);
   await page.getByRole("button", { name: "Mark as handled" }).first().click();
-  await expect(page.getByRole("button", { name: "Take back" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark as not handled" }).first()).toBeVisible();
   await expectNoFault(page, "a handled request");
 
   await lookAt(page, `/dashboard/content/posts/${post}`);

@@ -52,7 +52,7 @@ test("@phone an integration request is read, marked as handled, filtered by the 
 
   await page.getByLabel("Show").selectOption("Handled");
   await expect(page.getByRole("article")).toHaveCount(1);
-  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Mark as not handled" }).click();
   await expect(page.getByRole("button", { name: "Mark as handled" })).toBeVisible();
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(page.getByLabel("Search requests")).toHaveValue("");

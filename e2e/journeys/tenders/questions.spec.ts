@@ -45,7 +45,7 @@ test("@phone a question is asked, waits in the queue, is answered with an extens
   await picture(desk, "question-answer");
   await dialog.getByRole("button", { name: "+3 days" }).press("Enter");
   await expect(desk.getByText("The answer was published, and the closing time extended").first()).toBeVisible();
-  await expect(desk.getByText("No question waits for an answer")).toBeVisible();
+  await expect(desk.getByText("No question to answer")).toBeVisible();
   await desk.context().close();
 
   const others = await (

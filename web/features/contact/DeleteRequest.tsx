@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { words } from "#web/features/contact/words/requests.en.ts";
 import { dropFromLists } from "#web/graphql/dropFromLists.ts";
 import { type IntegrationRequestFragment, useDeleteRequestMutation } from "#web/graphql/generatedContact.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
@@ -22,10 +23,10 @@ export function DeleteRequest({ open, request, onDeleted, onClose }: Props) {
     setBusy(true);
     try {
       await remove({ variables: { id: request.id } });
-      toast.success("Request deleted");
+      toast.success(words.requestDeleted);
       onDeleted();
     } catch (error) {
-      toast.error(refusalOf(error)?.message ?? "Failed to delete request");
+      toast.error(refusalOf(error)?.message ?? words.failedToDeleteRequest);
     }
     setBusy(false);
     onClose();
@@ -34,9 +35,9 @@ export function DeleteRequest({ open, request, onDeleted, onClose }: Props) {
   return (
     <ConfirmDialog
       open={open}
-      title={`Delete request: ${request.firstName} ${request.lastName}`}
-      text="The request and its mails are deleted for good. This cannot be undone."
-      confirm="Delete"
+      title={words.deleteRequest(request.firstName, request.lastName)}
+      text={words.theRequestAndItsMails}
+      confirm={words.deleteIt}
       busy={isBusy}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}

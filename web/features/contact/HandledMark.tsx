@@ -2,6 +2,7 @@ import { Box, Button, Typography } from "@mui/material";
 import { Check } from "lucide-react";
 import { useState } from "react";
 
+import { words } from "#web/features/contact/words/requests.en.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { type IntegrationRequestFragment, useMarkRequestMutation } from "#web/graphql/generatedContact.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
@@ -27,7 +28,7 @@ export function HandledMark({ request: { id, handledAt }, who }: Props) {
     try {
       await mark({ variables: { id, handled: !handledAt } });
     } catch (error) {
-      toast.error(refusalOf(error)?.message ?? "Failed to mark request");
+      toast.error(refusalOf(error)?.message ?? words.failedToMarkRequest);
     } finally {
       setBusy(false);
     }
@@ -40,15 +41,15 @@ export function HandledMark({ request: { id, handledAt }, who }: Props) {
           sx={{ display: "inline-flex", alignItems: "center", gap: 1, fontWeight: 550, color: "status.open.main" }}
         >
           <Check size={18} aria-hidden />
-          Handled {formatDate(handledAt)}
+          {words.handled(formatDate(handledAt))}
         </Typography>
       )}
       <Button
         variant={handledAt ? "text" : "outlined"}
         onClick={() => void turn()}
-        aria-label={handledAt ? `Take back: ${who} is not handled` : `Mark as handled: ${who}`}
+        aria-label={handledAt ? words.notHandledOf(who) : words.markAsHandledOf(who)}
       >
-        {handledAt ? "Take back" : "Mark as handled"}
+        {handledAt ? words.markAsNotHandled : words.markAsHandled}
       </Button>
     </Box>
   );

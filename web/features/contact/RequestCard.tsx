@@ -3,17 +3,19 @@ import { Box, Button, Link, Paper, Typography } from "@mui/material";
 import { PARTNER_ROLE_LABELS } from "#api/users/userWords.rules.ts";
 
 import { HandledMark } from "#web/features/contact/HandledMark.tsx";
+import { words } from "#web/features/contact/words/requests.en.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type IntegrationRequestFragment } from "#web/graphql/generatedContact.ts";
 import { site } from "#web/site.ts";
 import { EmailText } from "#web/ui/EmailText.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
+import { term } from "#web/format/words/terms.en.ts";
 
 /** The height in pixels of the placeholder of a request while the requests load. */
 export const REQUEST_CARD_HEIGHT = 230;
 
-const SUBJECT = encodeURIComponent(`Your integration request to ${site.name}`);
+const SUBJECT = encodeURIComponent(words.yourIntegrationRequestTo(site.name));
 
 interface Props {
   request: IntegrationRequestFragment;
@@ -38,21 +40,21 @@ export function RequestCard({ request, onDelete }: Props) {
         </Link>
         <FactList
           facts={[
-            ["Company", request.company],
-            ["Role", PARTNER_ROLE_LABELS[request.role]],
-            ["Received", formatDateTime(request.createdAt)],
+            [words.company, request.company],
+            [words.role, term(PARTNER_ROLE_LABELS[request.role])],
+            [words.received, formatDateTime(request.createdAt)],
           ]}
         />
       </Box>
       <Box sx={{ gridArea: "words", minWidth: 0 }}>
-        <LongText title="Message" text={request.message} />
+        <LongText title={words.message} text={request.message} />
       </Box>
       <Box
         sx={{ gridArea: "mark", display: "flex", flexWrap: "wrap", alignItems: "center", alignSelf: "start", gap: 1 }}
       >
         <HandledMark request={request} who={name} />
-        <Button variant="outlined" color="error" aria-label={`Delete: ${name}`} onClick={() => onDelete(request)}>
-          Delete
+        <Button variant="outlined" color="error" aria-label={words.deleteOf(name)} onClick={() => onDelete(request)}>
+          {words.deleteIt}
         </Button>
       </Box>
     </Paper>

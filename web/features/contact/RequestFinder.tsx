@@ -1,4 +1,5 @@
 import { REQUEST_SHOWN, type useRequestFilter } from "#web/features/contact/useRequests.ts";
+import { words } from "#web/features/contact/words/requests.en.ts";
 import { choicesOf } from "#web/ui/forms/choicesOf.ts";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { Finder } from "#web/ui/lists/Finder.tsx";
@@ -20,9 +21,23 @@ export function RequestFinder({
   foundIsExact,
 }: Props) {
   return (
-    <Finder noun="request" finding={finding} found={found} foundIsExact={foundIsExact} onFindAll={findAll}>
-      <SearchField label="Search requests" value={search} onTyped={findText} />
-      <FilterChoice name="show" label="Show" value={shown} all="All" choices={SHOWN_CHOICES} onChosen={show} />
+    <Finder
+      noun={words.request}
+      forms={words.requestForms}
+      finding={finding}
+      found={found}
+      foundIsExact={foundIsExact}
+      onFindAll={findAll}
+    >
+      <SearchField label={words.searchRequests} value={search} onTyped={findText} />
+      <FilterChoice
+        name="show"
+        label={words.show}
+        value={shown}
+        all={words.all}
+        choices={SHOWN_CHOICES}
+        onChosen={show}
+      />
     </Finder>
   );
 }

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from "react";
 import { REQUEST_CARD_HEIGHT, RequestCard } from "#web/features/contact/RequestCard.tsx";
 import { RequestFinder } from "#web/features/contact/RequestFinder.tsx";
 import { useRequestFilter, useRequests } from "#web/features/contact/useRequests.ts";
+import { words } from "#web/features/contact/words/requests.en.ts";
 import { type IntegrationRequestFragment } from "#web/graphql/generatedContact.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
@@ -54,15 +55,15 @@ interface Props {
 function Requests({ filter, read: { requests, hasMore, step, readMore, failed, retry }, onDelete }: Props) {
   if (!requests)
     return failed ? (
-      <ErrorState text="The requests could not be loaded." onRetry={retry} />
+      <ErrorState text={words.theRequestsCouldNotBe} onRetry={retry} />
     ) : (
       <CardSkeletons count={3} height={REQUEST_CARD_HEIGHT} />
     );
   if (requests.length === 0)
     return filter.finding ? (
-      <EmptyState title="No request matches" text="Change what you look for, or show all requests." />
+      <EmptyState title={words.noRequestMatches} text={words.changeWhatYouLookFor} />
     ) : (
-      <EmptyState title="No requests yet" text="Integration requests from the contact form arrive here." />
+      <EmptyState title={words.noRequestsYet} text={words.integrationRequestsFromTheContact} />
     );
   return (
     <>
@@ -70,13 +71,13 @@ function Requests({ filter, read: { requests, hasMore, step, readMore, failed, r
         items={requests}
         keyOf={({ id }) => id}
         render={(request) => <RequestCard request={request} onDelete={onDelete} />}
-        label="Integration requests"
+        label={words.integrationRequests}
       />
-      {step === "failed" && <ErrorState text="More requests could not be loaded." onRetry={readMore} />}
+      {step === "failed" && <ErrorState text={words.moreRequestsCouldNotBe} onRetry={readMore} />}
       {hasMore && step !== "failed" && (
         <Box>
           <Button variant="outlined" onClick={() => step === "idle" && readMore()}>
-            {step === "reading" ? "Loading..." : "Show more"}
+            {step === "reading" ? words.loading : words.showMore}
           </Button>
         </Box>
       )}

@@ -6,6 +6,7 @@ import { answerSchema, EXTENSION_PROMPT_HOURS, EXTENSION_DAYS } from "#api/quest
 import { serverNow } from "#web/clock/serverClock.ts";
 import { type QuestionFormProps } from "#web/features/questions/questionActs.ts";
 import { hoursLeft, timeLeft } from "#web/clock/timeLeft.ts";
+import { words } from "#web/features/questions/words/answering.en.ts";
 import { useAnswerQuestionMutation } from "#web/graphql/generatedQuestions.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { formStoreName } from "#web/ui/forms/useFormStore.ts";
@@ -37,48 +38,44 @@ export function AnswerForm({ question: { id, text, version, tender }, onDone, on
           variables: { id, version, question: typed.question, answer: typed.answer, extendBy: extendBy.current },
         });
         resetForm();
-        onDone(
-          extendBy.current ? "The answer was published, and the closing time extended" : "The answer was published",
-        );
+        onDone(extendBy.current ? words.theAnswerWasPublishedAnd : words.theAnswerWasPublished);
       }}
       onFailed={onFailed}
     >
       <Stack sx={{ gap: 3 }}>
         <FormField
           name="question"
-          label="Question, as everybody reads it"
+          label={words.questionAsEverybodyReadsIt}
           multiline
           rows={3}
-          helperText="Reword what gives away who asked. Who asked reads both wordings."
+          helperText={words.rewordWhatGivesAwayWho}
           required
         />
-        <FormField name="answer" label="Answer" multiline rows={6} required />
+        <FormField name="answer" label={words.answer} multiline rows={6} required />
         <UnreachedAlert />
         {left === null ? (
           <Buttons onCancel={onCancel}>
-            <SubmitButton label="Publish Answer" busy="Publishing..." />
+            <SubmitButton label={words.publishAnswer} busy={words.publishing} />
           </Buttons>
         ) : (
           <Box role="group" aria-labelledby={`extend-${id}`}>
-            <Typography
-              id={`extend-${id}`}
-              role="status"
-              sx={{ mb: 2, fontWeight: 600 }}
-            >{`Bidders have ${left} to use this. Extend the closing time?`}</Typography>
+            <Typography id={`extend-${id}`} role="status" sx={{ mb: 2, fontWeight: 600 }}>
+              {words.biddersHaveToUseThis(left)}
+            </Typography>
             <Buttons onCancel={onCancel}>
               {EXTENSION_DAYS.map((days) => (
                 <SubmitButton
                   key={days}
                   secondary
-                  label={`+${days} days`}
-                  busy="Publishing..."
+                  label={words.days(days)}
+                  busy={words.publishing}
                   onPress={() => void (extendBy.current = days)}
                 />
               ))}
               <SubmitButton
                 secondary
-                label="No, publish as it is"
-                busy="Publishing..."
+                label={words.noPublishAsItIs}
+                busy={words.publishing}
                 onPress={() => void (extendBy.current = null)}
               />
             </Buttons>
@@ -93,7 +90,7 @@ const Buttons = ({ onCancel, children }: { onCancel: () => void; children: React
   <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
     {children}
     <Button variant="text" onClick={onCancel}>
-      Cancel
+      {words.cancel}
     </Button>
   </Box>
 );

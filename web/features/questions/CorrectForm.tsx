@@ -3,6 +3,7 @@ import { Box, Button, Stack, Typography } from "@mui/material";
 import { correctionSchema } from "#api/questions/question.rules.ts";
 
 import { type QuestionFormProps } from "#web/features/questions/questionActs.ts";
+import { words } from "#web/features/questions/words/answering.en.ts";
 import { useCorrectAnswerMutation } from "#web/graphql/generatedQuestions.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { formStoreName } from "#web/ui/forms/useFormStore.ts";
@@ -25,7 +26,7 @@ export function CorrectForm({
       onSubmit={async (values, { resetForm }) => {
         await correct({ variables: { id, version, answer: correctionSchema.cast(values).answer } });
         resetForm();
-        onDone("The answer was corrected");
+        onDone(words.theAnswerWasCorrected);
       }}
       onFailed={onFailed}
     >
@@ -35,17 +36,17 @@ export function CorrectForm({
         >{`Q-${number} ${publishedQuestion}`}</Typography>
         <FormField
           name="answer"
-          label="Answer"
+          label={words.answer}
           multiline
           rows={6}
-          helperText="The earlier answer stays readable, and everybody is told again."
+          helperText={words.theEarlierAnswerStaysReadable}
           required
         />
         <UnreachedAlert />
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-          <SubmitButton label="Correct Answer" busy="Correcting..." />
+          <SubmitButton label={words.correctAnswer} busy={words.correcting} />
           <Button variant="text" onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
         </Box>
       </Stack>

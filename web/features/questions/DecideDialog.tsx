@@ -6,6 +6,7 @@ import { AnswerForm } from "#web/features/questions/AnswerForm.tsx";
 import { CorrectForm } from "#web/features/questions/CorrectForm.tsx";
 import { type QuestionAct, type QuestionFormProps } from "#web/features/questions/questionActs.ts";
 import { DeclineForm } from "#web/features/questions/DeclineForm.tsx";
+import { words } from "#web/features/questions/words/answering.en.ts";
 import { type QueuedQuestionFragment } from "#web/graphql/generatedQuestions.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
@@ -22,9 +23,9 @@ interface Props {
 }
 
 const TITLES: Record<QuestionAct, string> = {
-  answer: "Answer the Question",
-  decline: "Decline the Question",
-  correct: "Correct the Answer",
+  answer: words.answerTheQuestion,
+  decline: words.declineTheQuestion,
+  correct: words.correctTheAnswer,
 };
 const FORMS: Record<QuestionAct, (deciding: QuestionFormProps) => ReactNode> = {
   answer: AnswerForm,
@@ -45,7 +46,7 @@ export function DecideDialog({ question, act, open, onChanged, onClose }: Props)
 
   function handleFailed(error: unknown) {
     const refusal = refusalOf(error);
-    toast.error(refusal?.message ?? "The server could not be reached. What you typed is kept.");
+    toast.error(refusal?.message ?? words.theServerCouldNotBe);
     if (refusal?.code !== "CONFLICT" && refusal?.code !== "NOT_FOUND") return;
     setMeanwhile(refusal.message);
     onChanged();

@@ -3,6 +3,7 @@ import { Box, Button, Stack, Typography } from "@mui/material";
 import { declineSchema } from "#api/questions/question.rules.ts";
 
 import { type QuestionFormProps } from "#web/features/questions/questionActs.ts";
+import { words } from "#web/features/questions/words/answering.en.ts";
 import { useDeclineQuestionMutation } from "#web/graphql/generatedQuestions.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { formStoreName } from "#web/ui/forms/useFormStore.ts";
@@ -20,18 +21,25 @@ export function DeclineForm({ question: { id, text, version }, onDone, onFailed,
       onSubmit={async (values, { resetForm }) => {
         await decline({ variables: { id, version, reason: declineSchema.cast(values).reason } });
         resetForm();
-        onDone("The question was declined");
+        onDone(words.theQuestionWasDeclined);
       }}
       onFailed={onFailed}
     >
       <Stack sx={{ gap: 3 }}>
         <Typography sx={{ fontWeight: 600, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text}</Typography>
-        <FormField name="reason" label="Reason" multiline rows={4} helperText="Only who asked reads it." required />
+        <FormField
+          name="reason"
+          label={words.reason}
+          multiline
+          rows={4}
+          helperText={words.onlyWhoAskedReadsIt}
+          required
+        />
         <UnreachedAlert />
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-          <SubmitButton label="Decline Question" busy="Declining..." />
+          <SubmitButton label={words.declineQuestion} busy={words.declining} />
           <Button variant="text" onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
         </Box>
       </Stack>

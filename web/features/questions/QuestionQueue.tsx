@@ -9,6 +9,7 @@ import {
   type QueueState,
   useQuestionQueue,
 } from "#web/features/questions/useQuestionQueue.ts";
+import { words } from "#web/features/questions/words/answering.en.ts";
 import { type QueuedQuestionFragment } from "#web/graphql/generatedQuestions.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
@@ -29,12 +30,12 @@ const CHOICES = Object.entries(OTHERS).map(([value, label]) => ({ value, label }
 
 const NOTHING: Record<QueueState, { title: string; text?: string }> = {
   open: {
-    title: "No question waits for an answer",
-    text: "Questions about open tenders arrive here, those with the least time left first.",
+    title: words.noQuestionWaitsForAn,
+    text: words.questionsAboutOpenTendersArrive,
   },
-  answered: { title: "No question has been answered yet" },
-  declined: { title: "No question was declined" },
-  unanswered: { title: "Every question was answered or declined before closing" },
+  answered: { title: words.noQuestionHasBeenAnswered },
+  declined: { title: words.noQuestionWasDeclined },
+  unanswered: { title: words.everyQuestionWasAnsweredOr },
 };
 
 /**
@@ -67,7 +68,7 @@ export function QuestionQueue() {
       >
         <FilterChoice
           name="state"
-          label="Questions"
+          label={words.questions}
           value={state === "open" ? "" : state}
           all={OPEN}
           choices={CHOICES}
@@ -75,16 +76,16 @@ export function QuestionQueue() {
         />
         <FilterChoice
           name="tenderId"
-          label="Tender"
+          label={words.tender}
           value={tenderId}
-          all="All tenders"
+          all={words.allTenders}
           choices={tenderChoices(tenders, tenderId)}
           onChosen={(chosen) => put({ tenderId: chosen })}
         />
       </Box>
       {!questions &&
         (failed ? (
-          <ErrorState text="The questions could not be loaded." onRetry={readAgain} />
+          <ErrorState text={words.theQuestionsCouldNotBe} onRetry={readAgain} />
         ) : (
           <CardSkeletons count={3} height={ROW_HEIGHT} />
         ))}
@@ -92,7 +93,7 @@ export function QuestionQueue() {
       {questions?.map((question) => (
         <QueueRow key={question.id} question={question} onAct={(act) => setDeciding({ question, act, open: true })} />
       ))}
-      <ShowMore noun="questions" hasMore={hasMore} step={step} onMore={readMore} />
+      <ShowMore noun={words.questions2} hasMore={hasMore} step={step} onMore={readMore} />
       <Suspense>
         {deciding && (
           <DecideDialog

@@ -9,6 +9,7 @@ import { type QuestionAct } from "#web/features/questions/questionActs.ts";
 import { timeLeft } from "#web/clock/timeLeft.ts";
 import { PublishedQuestion } from "#web/features/questions/PublishedQuestion.tsx";
 import { QUEUE_STATES } from "#web/features/questions/useQuestionQueue.ts";
+import { words } from "#web/features/questions/words/answering.en.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type QueuedQuestionFragment } from "#web/graphql/generatedQuestions.ts";
 import { paths } from "#web/paths.ts";
@@ -31,7 +32,7 @@ export function QueueRow({ question, onAct }: Props) {
     <Paper
       component="article"
       aria-labelledby={state === "answered" ? undefined : heading}
-      aria-label={state === "answered" ? `Q-${question.number} on ${tender?.tenderNumber ?? ""}` : undefined}
+      aria-label={state === "answered" ? words.qOn(question.number ?? 0, tender?.tenderNumber ?? "") : undefined}
       sx={{ p: { xs: 2, md: 3 } }}
     >
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 }}>
@@ -51,7 +52,7 @@ export function QueueRow({ question, onAct }: Props) {
             color: isOpen ? "text.primary" : "text.secondary",
           }}
         >
-          {tender && isOpen ? `Closes in ${timeLeft(tender.closingDate, now)}` : "Closed"}
+          {tender && isOpen ? words.closesIn(timeLeft(tender.closingDate, now)) : words.closed}
         </Typography>
       </Box>
       {state === "answered" ? (
@@ -66,10 +67,14 @@ export function QueueRow({ question, onAct }: Props) {
         </Typography>
       )}
       {state !== "answered" && (
-        <Typography
-          variant="body2"
-          sx={{ mt: 0.5, color: "text.secondary" }}
-        >{`${state === "open" ? "Asked" : `${state === "withdrawn" ? "Withdrawn" : QUEUE_STATES[state]} · asked`} ${formatDateTime(askedAt ?? "")}`}</Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
+          {state === "open"
+            ? words.askedOn(formatDateTime(askedAt ?? ""))
+            : words.stateAskedOn(
+                state === "withdrawn" ? words.withdrawn : QUEUE_STATES[state],
+                formatDateTime(askedAt ?? ""),
+              )}
+        </Typography>
       )}
       {declineReason && (
         <Typography sx={{ mt: 1, maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
@@ -80,21 +85,21 @@ export function QueueRow({ question, onAct }: Props) {
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 2 }}>
           {state === "open" && (
             <Button variant="outlined" aria-describedby={heading} onClick={() => onAct("answer")}>
-              Answer
+              {words.answer}
             </Button>
           )}
           {state === "open" && (
             <Button variant="outlined" color="error" aria-describedby={heading} onClick={() => onAct("decline")}>
-              Decline
+              {words.decline}
             </Button>
           )}
           {state === "answered" && (
             <Button
               variant="outlined"
-              aria-label={`Correct the answer to Q-${question.number} on ${tender?.tenderNumber ?? ""}`}
+              aria-label={words.correctTheAnswerToQ(question.number ?? 0, tender?.tenderNumber ?? "")}
               onClick={() => onAct("correct")}
             >
-              Correct
+              {words.correct}
             </Button>
           )}
         </Box>

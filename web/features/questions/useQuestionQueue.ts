@@ -2,6 +2,7 @@ import { useEffect } from "react";
 
 import type { QuestionState } from "#api/questions/question.rules.ts";
 import { useOpenQuestions } from "#web/features/questions/openQuestions.ts";
+import { words } from "#web/features/questions/words/answering.en.ts";
 import { useQuestionQueueQuery } from "#web/graphql/generatedQuestions.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
@@ -10,10 +11,10 @@ import { useMorePages } from "#web/graphql/useMorePages.ts";
  * returns them.
  */
 export const QUEUE_STATES: Readonly<Record<Exclude<QuestionState, "withdrawn">, string>> = {
-  open: "To answer",
-  answered: "Answered",
-  declined: "Declined",
-  unanswered: "Not answered before closing",
+  open: words.toAnswer,
+  answered: words.answered,
+  declined: words.declined,
+  unanswered: words.notAnsweredBeforeClosing,
 };
 export type QueueState = keyof typeof QUEUE_STATES;
 

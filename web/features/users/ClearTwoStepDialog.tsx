@@ -6,6 +6,7 @@ import { object } from "yup";
 import { untrimmedText } from "#api/core/rules/fields.rules.ts";
 
 import { nameOf } from "#web/features/users/userWords.ts";
+import { words } from "#web/features/users/words/userForm.en.ts";
 import { fieldErrorsOf, refusalOf } from "#web/graphql/refusal.ts";
 import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { useClearUserTwoStepMutation } from "#web/graphql/generatedAccounts.ts";
@@ -37,11 +38,11 @@ export function ClearTwoStepDialog({ open, user, onClose }: Props) {
   async function handleSubmit({ password }: typeof EMPTY, { setErrors }: FormikHelpers<typeof EMPTY>) {
     try {
       await clear({ variables: { id: user.id, password } });
-      toast.success("Two-step sign-in was turned off for this user");
+      toast.success(words.twoStepSignInWas);
       onClose();
     } catch (error) {
       setErrors(fieldErrorsOf(error));
-      toast.error(refusalOf(error)?.message ?? "The server could not be reached.", { title: "Not turned off" });
+      toast.error(refusalOf(error)?.message ?? words.theServerCouldNotBe, { title: words.notTurnedOff });
     }
   }
 
@@ -53,25 +54,22 @@ export function ClearTwoStepDialog({ open, user, onClose }: Props) {
       aria-labelledby={heading}
       aria-describedby={question}
     >
-      <DialogTitle id={heading}>Turn off two-step sign-in: {nameOf(user)}</DialogTitle>
+      <DialogTitle id={heading}>{words.turnOffTwoStepSignOf(nameOf(user))}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={question}>
-          The user signs in with the password alone from then on, and all their sessions end. Do this only when you know
-          who asks you for it.
-        </DialogContentText>
+        <DialogContentText id={question}>{words.theUserSignsInWith}</DialogContentText>
         <ValidatedForm initialValues={EMPTY} schema={schema} onSubmit={handleSubmit} mayBeLeft>
           <Stack sx={{ gap: 3, mt: 3 }}>
             <FormField
               name="password"
-              label="Your own password"
+              label={words.yourOwnPassword}
               type="password"
               autoComplete="current-password"
               required
             />
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-              <SubmitButton label="Turn Off" busy="Turning off..." />
+              <SubmitButton label={words.turnOff} busy={words.turningOff} />
               <Button variant="outlined" onClick={onClose}>
-                Cancel
+                {words.cancel}
               </Button>
             </Box>
           </Stack>

@@ -2,6 +2,7 @@ import { Box, Button, Stack } from "@mui/material";
 import { type FormikHelpers } from "formik";
 
 import { ACCOUNT, COMPANY, NEW_USER, NEW_USER_FIELDS, typedNewUserSchema } from "#web/features/users/userValues.ts";
+import { words } from "#web/features/users/words/userForm.en.ts";
 import { useCreateUserMutation } from "#web/graphql/generatedUsers.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
@@ -12,7 +13,7 @@ import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
-const STORE_NAME = "new user";
+const STORE_NAME = words.newUser;
 
 /** The form in which an administrator creates a user (spec §2, create-user). */
 export function CreateUserForm() {
@@ -24,11 +25,11 @@ export function CreateUserForm() {
     await createOnce(typedNewUserSchema.cast(values, { assert: false, stripUnknown: true }), (input) =>
       createUser({ variables: { input } }),
     );
-    toast.success("User profile created successfully");
+    toast.success(words.userProfileCreatedSuccessfully);
     resetForm({ values: NEW_USER });
   }
 
-  const handleFailed = (error: unknown) => toast.error(refusalOf(error)?.message ?? "Failed to create user profile");
+  const handleFailed = (error: unknown) => toast.error(refusalOf(error)?.message ?? words.failedToCreateUserProfile);
 
   return (
     <ValidatedForm
@@ -47,9 +48,9 @@ export function CreateUserForm() {
         </SectionCard>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
           <UnreachedAlert />
-          <SubmitButton label="Create User" busy="Submitting..." />
+          <SubmitButton label={words.createUser} busy={words.submitting} />
           <Button type="reset" variant="outlined">
-            Reset Form
+            {words.resetForm}
           </Button>
         </Box>
       </Stack>

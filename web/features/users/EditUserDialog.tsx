@@ -1,6 +1,7 @@
 import { DialogContent, DialogTitle, Skeleton, useMediaQuery } from "@mui/material";
 import { Suspense, useId } from "react";
 
+import { words } from "#web/features/users/words/users.en.ts";
 import { useManagedUserQuery } from "#web/graphql/generatedUsers.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
@@ -19,7 +20,7 @@ interface Props {
 /** The form's code is loaded when the dialog is first opened. */
 const EditUserForm = lazyComponent(async () => (await import("#web/features/users/EditUserForm.tsx")).EditUserForm);
 const EraseUser = lazyComponent(async () => (await import("#web/features/users/EraseUser.tsx")).EraseUser);
-const comes = <Skeleton height={480} role="progressbar" aria-label="Loading" />;
+const comes = <Skeleton height={480} role="progressbar" aria-label={words.loading} />;
 
 export function EditUserDialog({ id, viewerId, onClose }: Props) {
   const title = useId();
@@ -36,7 +37,7 @@ export function EditUserDialog({ id, viewerId, onClose }: Props) {
       slotProps={{ transition: { onExited: focusTitleIfLost } }}
       aria-labelledby={title}
     >
-      <DialogTitle id={title}>Edit User</DialogTitle>
+      <DialogTitle id={title}>{words.editUser}</DialogTitle>
       <DialogContent>
         <Suspense fallback={comes}>
           {id !== null && <Reading key={id} id={id} isOwn={id === viewerId} onClose={onClose} />}
@@ -78,7 +79,7 @@ function Reading({ id, isOwn, onClose }: { id: string; isOwn: boolean; onClose: 
   const isGone = refusalOf(error)?.code === "NOT_FOUND";
   return (
     <ErrorState
-      text={isGone ? "There is no such user." : "The user could not be loaded."}
+      text={isGone ? words.thereIsNoSuchUser : words.theUserCouldNotBe}
       onRetry={() => void refetch().catch(() => undefined)}
     />
   );

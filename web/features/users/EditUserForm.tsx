@@ -13,6 +13,8 @@ import {
   userValues,
 } from "#web/features/users/userValues.ts";
 import { ROLE_CHOICES, STATUS_CHOICES } from "#web/features/users/userWords.ts";
+import { term } from "#web/format/words/terms.en.ts";
+import { words } from "#web/features/users/words/userForm.en.ts";
 import { dataOf } from "#web/graphql/dataOf.ts";
 import { useUpdateUserMutation, type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
@@ -47,8 +49,8 @@ export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
     },
     readAgain: onConflict,
     onSaved,
-    saved: () => "User updated successfully",
-    failed: (reason) => reason ?? "Failed to update user",
+    saved: () => words.userUpdatedSuccessfully,
+    failed: (reason) => reason ?? words.failedToUpdateUser,
   });
 
   return (
@@ -61,11 +63,17 @@ export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
       openedBy="edit"
     >
       {meanwhile && (
-        <SavedMeanwhile what="user" action="Save Changes" meanwhile={meanwhile} labels={USER_LABELS} show={inWords} />
+        <SavedMeanwhile
+          what={words.user}
+          action={words.saveChanges}
+          meanwhile={meanwhile}
+          labels={USER_LABELS}
+          show={inWords}
+        />
       )}
       {isGone && (
         <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
-          This user was deleted since you opened it. What you typed is kept below.
+          {words.thisUserWasDeletedSince}
         </Alert>
       )}
       <Stack sx={{ gap: 3 }}>
@@ -77,9 +85,9 @@ export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
         </SectionCard>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
           <UnreachedAlert />
-          <SubmitButton label="Save Changes" busy="Submitting..." />
+          <SubmitButton label={words.saveChanges} busy={words.submitting} />
           <Button variant="outlined" onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
         </Box>
       </Stack>
@@ -89,7 +97,7 @@ export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
 
 /** Returns the label of a select's option; for other fields, the value itself. */
 function inWords(name: string, value: string) {
-  if (name === "companyTypology") return companyTypologyLabel(value);
+  if (name === "companyTypology") return term(companyTypologyLabel(value));
   const choices = name === "isAdmin" ? ROLE_CHOICES : name === "status" ? STATUS_CHOICES : [];
   return choices.find((choice) => choice.value === value)?.label ?? value;
 }

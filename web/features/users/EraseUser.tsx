@@ -3,6 +3,7 @@ import { type FormikHelpers } from "formik";
 import { object } from "yup";
 
 import { closingSchema } from "#api/personal-data/personalData.rules.ts";
+import { words } from "#web/features/users/words/userForm.en.ts";
 import { fieldErrorsOf, refusalOf } from "#web/graphql/refusal.ts";
 import { dropFromLists } from "#web/graphql/dropFromLists.ts";
 import { useEraseUserMutation } from "#web/graphql/generatedUsers.ts";
@@ -30,31 +31,28 @@ export function EraseUser({ id, onErased }: { id: string; onErased: () => void }
     } catch (error) {
       const { password } = fieldErrorsOf(error);
       setErrors(password ? { erasePassword: password } : {});
-      toast.error(refusalOf(error)?.message ?? "The server could not be reached.", { title: "Data not erased" });
+      toast.error(refusalOf(error)?.message ?? words.theServerCouldNotBe, { title: words.dataNotErased });
       return;
     }
-    toast.success("Personal data erased");
+    toast.success(words.personalDataErased);
     onErased();
   }
 
   return (
     <Box sx={{ mt: 3 }}>
-      <SectionCard title="Erase Personal Data">
-        <Typography sx={{ mb: 2 }}>
-          Deletes the user and removes name, addresses, drafts, sessions and mails for good. Bids stay under the
-          company&apos;s name. Unlike a deletion it cannot be undone.
-        </Typography>
+      <SectionCard title={words.erasePersonalData}>
+        <Typography sx={{ mb: 2 }}>{words.deletesTheUserAndRemoves}</Typography>
         <ValidatedForm initialValues={EMPTY} schema={schema} onSubmit={handleSubmit} mayBeLeft>
           <Stack sx={{ gap: 3 }}>
             <FormField
               name="erasePassword"
-              label="Your password, to erase"
+              label={words.yourPasswordToErase}
               type="password"
               autoComplete="current-password"
               required
             />
             <div>
-              <SubmitButton secondary label="Erase for Good" busy="Erasing..." />
+              <SubmitButton secondary label={words.eraseForGood} busy={words.erasing} />
             </div>
           </Stack>
         </ValidatedForm>

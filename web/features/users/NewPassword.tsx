@@ -1,6 +1,7 @@
 import { Box, Button } from "@mui/material";
 import { useState } from "react";
 
+import { words } from "#web/features/users/words/users.en.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 
 /**
@@ -16,11 +17,11 @@ export function NewPassword({ name, label }: { name: string; label: string }) {
         label={label}
         type={shown ? "text" : "password"}
         autoComplete="new-password"
-        helperText="At least 6 characters"
+        helperText={words.atLeast6Characters}
         required
       />
       <Button variant="text" aria-controls={name} onClick={() => setShown(!shown)}>
-        {shown ? "Hide password" : "Show password"}
+        {shown ? words.hidePassword : words.showPassword}
       </Button>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { Button } from "@mui/material";
 
 import { type CardAct } from "#web/features/users/userActs.ts";
+import { words } from "#web/features/users/words/users.en.ts";
 import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 
 interface Props {
@@ -21,8 +22,8 @@ interface Props {
 
 /** The quick action for each status. A banned user has none (spec §4). */
 const QUICK = {
-  active: { act: "block", label: "Block" },
-  blocked: { act: "unblock", label: "Unblock" },
+  active: { act: "block", label: words.block },
+  blocked: { act: "unblock", label: words.unblock },
   banned: null,
 } as const;
 
@@ -32,7 +33,7 @@ export function UserButtons({ user, isOwn, describedBy, onEdit, onAct, isDense =
   return (
     <>
       <Button variant={variant} aria-describedby={describedBy} onClick={() => onEdit(user.id)}>
-        Edit
+        {words.edit}
       </Button>
       {!isOwn && quick && (
         <Button variant={variant} aria-describedby={describedBy} onClick={() => onAct(quick.act, user)}>
@@ -41,12 +42,12 @@ export function UserButtons({ user, isOwn, describedBy, onEdit, onAct, isDense =
       )}
       {!isOwn && user.hasTwoStep && !isDense && (
         <Button variant={variant} aria-describedby={describedBy} onClick={() => onAct("clearTwoStep", user)}>
-          Turn Off Two-Step
+          {words.turnOffTwoStep}
         </Button>
       )}
       {!isOwn && (
         <Button variant={variant} color="error" aria-describedby={describedBy} onClick={() => onAct("delete", user)}>
-          Delete
+          {words.deleteIt}
         </Button>
       )}
     </>

@@ -4,6 +4,7 @@ import { memo } from "react";
 import { UserButtons } from "#web/features/users/UserButtons.tsx";
 import { nameOf, roleOf } from "#web/features/users/userWords.ts";
 import { type CardAct } from "#web/features/users/userActs.ts";
+import { words } from "#web/features/users/words/users.en.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { EmailText } from "#web/ui/EmailText.tsx";
@@ -31,13 +32,13 @@ export const UserCard = memo(function UserCard({ user, isOwn, onEdit, onAct }: P
       <Box>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
           <StatusBadge status={user.status} />
-          {user.isAdmin && <MarkBadge>ADMIN</MarkBadge>}
+          {user.isAdmin && <MarkBadge>{words.admin}</MarkBadge>}
           <Typography component="span" sx={{ color: "text.secondary", fontWeight: 550, overflowWrap: "anywhere" }}>
             {user.username}
           </Typography>
           {isOwn && (
             <Typography component="span" sx={{ color: "text.secondary" }}>
-              This is you
+              {words.thisIsYou}
             </Typography>
           )}
         </Box>
@@ -47,10 +48,10 @@ export const UserCard = memo(function UserCard({ user, isOwn, onEdit, onAct }: P
       </Box>
       <FactList
         facts={[
-          ["Email", <EmailText key="email" address={user.email} />],
-          ["Company", user.companyName],
-          ["Role", roleOf(user)],
-          ["Joined", formatDate(user.createdAt)],
+          [words.email, <EmailText key="email" address={user.email} />],
+          [words.company, user.companyName],
+          [words.role, roleOf(user)],
+          [words.joined, formatDate(user.createdAt)],
         ]}
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: { lg: "flex-end" } }}>

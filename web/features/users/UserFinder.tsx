@@ -2,6 +2,7 @@ import { Box } from "@mui/material";
 
 import { type useUserFinder } from "#web/features/users/useUserFinder.ts";
 import { KIND_CHOICES, STATUS_CHOICES } from "#web/features/users/userWords.ts";
+import { words } from "#web/features/users/words/users.en.ts";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { Finder } from "#web/ui/lists/Finder.tsx";
 import { LIST_VIEWS } from "#web/ui/lists/listView.ts";
@@ -24,29 +25,30 @@ export function UserFinder({
   return (
     <Box sx={{ mb: 1 }}>
       <Finder
-        noun="user"
+        noun={words.user}
+        forms={words.userForms}
         finding={finding}
         found={found}
         foundIsExact={foundIsExact}
         onFindAll={findAll}
         columns={view === "table" ? THREE : undefined}
-        view={<ViewChoice label="View" views={LIST_VIEWS} view={view} onChoose={setView} />}
+        view={<ViewChoice label={words.view} views={LIST_VIEWS} view={view} onChoose={setView} />}
       >
-        <SearchField label="Name, e-mail or company" value={search} onTyped={findText} />
+        <SearchField label={words.nameEMailOrCompany} value={search} onTyped={findText} />
         <FilterChoice
           name="status"
-          label="Account status"
+          label={words.accountStatus}
           value={status}
-          all="All statuses"
+          all={words.allStatuses}
           choices={STATUS_CHOICES}
           onChosen={findStatus}
         />
         {view === "table" && (
           <FilterChoice
             name="kind"
-            label="Account type"
+            label={words.accountType}
             value={kind}
-            all="All accounts"
+            all={words.allAccounts}
             choices={KIND_CHOICES}
             onChosen={findKind}
           />

@@ -6,6 +6,7 @@ import { type useManagedUsers } from "#web/features/users/useManagedUsers.ts";
 import { type useUserFinder } from "#web/features/users/useUserFinder.ts";
 import { type CardAct } from "#web/features/users/userActs.ts";
 import { USER_CARD_HEIGHT, UserCard } from "#web/features/users/UserCard.tsx";
+import { words } from "#web/features/users/words/users.en.ts";
 import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
@@ -36,19 +37,19 @@ export function UserResults({ reading, viewerId, finder, onEdit, onAct }: Props)
     focusTitle();
     finder.findAll();
   }
-  if (failed) return <ErrorState text="The users could not be loaded." onRetry={retry} />;
+  if (failed) return <ErrorState text={words.theUsersCouldNotBe} onRetry={retry} />;
   if (!users) return <CardSkeletons count={4} height={USER_CARD_HEIGHT} />;
   if (users.length === 0 && !hasMore) {
     const next = finding ? (
       <Button variant="outlined" onClick={findAll}>
-        Show all users
+        {words.showAllUsers}
       </Button>
     ) : (
       <Button variant="outlined" component={Link} to={paths.createUser}>
-        Create User
+        {words.createUser}
       </Button>
     );
-    return <EmptyState title="No users found" action={next} />;
+    return <EmptyState title={words.noUsersFound} action={next} />;
   }
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
@@ -67,11 +68,11 @@ export function UserResults({ reading, viewerId, finder, onEdit, onAct }: Props)
         <LongList
           items={users}
           keyOf={({ id }) => id}
-          label="Users"
+          label={words.users}
           render={(user) => <UserCard user={user} isOwn={user.id === viewerId} onEdit={onEdit} onAct={onAct} />}
         />
       )}
-      <ShowMore noun="users" hasMore={hasMore} step={step} onMore={readMore} />
+      <ShowMore noun={words.moreUsers} hasMore={hasMore} step={step} onMore={readMore} />
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { type CardAct } from "#web/features/users/userActs.ts";
 import { UserButtons } from "#web/features/users/UserButtons.tsx";
 import { USER_COLUMNS } from "#web/features/users/userColumns.tsx";
 import { type useUserFinder } from "#web/features/users/useUserFinder.ts";
+import { words } from "#web/features/users/words/users.en.ts";
 import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { HistoryLink } from "#web/ui/HistoryLink.tsx";
 import { DataTable } from "#web/ui/lists/table/DataTable.tsx";
@@ -30,15 +31,15 @@ export function UserTable({ users, viewerId, finder, readAll, onEdit, onAct }: P
         user.hasTwoStep && user.id !== viewerId ? (
           <Button
             variant="text"
-            aria-label={`Turn Off Two-Step: ${user.username}`}
+            aria-label={words.turnOffTwoStepOf(user.username)}
             onClick={() => onAct("clearTwoStep", user)}
           >
-            Turn off
+            {words.turnOff}
           </Button>
         ) : user.hasTwoStep ? (
-          "On"
+          words.on
         ) : (
-          "Off"
+          words.off
         ),
     },
   };
@@ -46,7 +47,7 @@ export function UserTable({ users, viewerId, finder, readAll, onEdit, onAct }: P
     <>
       <TableBar columns={USER_COLUMNS} view={view} readAll={readAll} fileName="users.csv" />
       <DataTable
-        label="Users"
+        label={words.users}
         columns={columns}
         view={view}
         rows={users}

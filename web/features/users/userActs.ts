@@ -1,28 +1,29 @@
+import { words } from "#web/features/users/words/users.en.ts";
 /**
  * The texts of each action on a user: those of its confirmation dialog, and those of the toasts after a success and a
  * failure.
  */
 export const USER_ACTS = {
   block: {
-    title: "Block user",
-    text: "Are you sure you want to block this user?",
-    confirm: "Block",
-    done: "User updated successfully",
-    failed: "Failed to update user",
+    title: words.blockUser,
+    text: words.areYouSureYouWant,
+    confirm: words.block,
+    done: words.userUpdatedSuccessfully,
+    failed: words.failedToUpdateUser,
   },
   unblock: {
-    title: "Unblock user",
-    text: "Are you sure you want to unblock this user?",
-    confirm: "Unblock",
-    done: "User updated successfully",
-    failed: "Failed to update user",
+    title: words.unblockUser,
+    text: words.areYouSureYouWantToUnblock,
+    confirm: words.unblock,
+    done: words.userUpdatedSuccessfully,
+    failed: words.failedToUpdateUser,
   },
   delete: {
-    title: "Delete user",
-    text: "Are you sure you want to delete this user?",
-    confirm: "Delete",
-    done: "User deleted successfully",
-    failed: "Failed to delete user",
+    title: words.deleteUser,
+    text: words.areYouSureYouWantToDelete,
+    confirm: words.deleteIt,
+    done: words.userDeletedSuccessfully,
+    failed: words.failedToDeleteUser,
   },
 } as const;
 export type UserAct = keyof typeof USER_ACTS;

@@ -1,10 +1,12 @@
 import { type USER_ORDERS } from "#web/features/users/useUserFinder.ts";
 import { roleOf } from "#web/features/users/userWords.ts";
+import { words } from "#web/features/users/words/users.en.ts";
 import { formatDate, formatDateTime } from "#web/format/dates.ts";
 import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { EmailText } from "#web/ui/EmailText.tsx";
 import { type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { term } from "#web/format/words/terms.en.ts";
 
 type UserColumn =
   "username" | "name" | "email" | "companyName" | "role" | "type" | "status" | "createdAt" | "lastSignInAt" | "twoStep";
@@ -15,48 +17,48 @@ type UserColumn =
  */
 export const USER_COLUMNS: TableColumns<UserColumn, ManagedUserFragment, (typeof USER_ORDERS)[number]> = {
   username: {
-    label: "Username",
+    label: words.username,
     width: 120,
     order: "username",
     valueOf: ({ username }) => username,
     cell: ({ id, username }) => <span id={`user-${id}`}>{username}</span>,
   },
   name: {
-    label: "Name",
+    label: words.name,
     width: 128,
     valueOf: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" ") || null,
   },
   email: {
-    label: "Email",
+    label: words.email,
     width: 224,
     order: "email",
     valueOf: ({ email }) => email,
     cell: ({ email }) => <EmailText address={email} />,
   },
   companyName: {
-    label: "Company",
+    label: words.company,
     width: 160,
     hidden: true,
     order: "companyName",
     valueOf: ({ companyName }) => companyName ?? null,
   },
-  role: { label: "Role", width: 176, hidden: true, valueOf: roleOf },
+  role: { label: words.role, width: 176, hidden: true, valueOf: roleOf },
   type: {
-    label: "Account",
+    label: words.account,
     width: 128,
     hidden: true,
-    valueOf: ({ isAdmin }) => (isAdmin ? "Administrator" : "Partner"),
+    valueOf: ({ isAdmin }) => (isAdmin ? words.administrator : words.partner),
   },
   status: {
-    label: "Status",
+    label: words.status,
     width: 104,
     order: "status",
-    valueOf: ({ status }) => status,
+    valueOf: ({ status }) => term(status),
     cell: ({ status }) => <StatusBadge status={status} />,
   },
   createdAt: {
-    label: "Joined",
-    csvLabel: "Joined (UTC)",
+    label: words.joined,
+    csvLabel: words.joinedUtc,
     width: 108,
     numeric: true,
     order: "createdAt",
@@ -64,8 +66,8 @@ export const USER_COLUMNS: TableColumns<UserColumn, ManagedUserFragment, (typeof
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
   },
   lastSignInAt: {
-    label: "Last sign-in",
-    csvLabel: "Last sign-in (UTC)",
+    label: words.lastSignIn,
+    csvLabel: words.lastSignInUtc,
     width: 200,
     numeric: true,
     hidden: true,
@@ -74,9 +76,9 @@ export const USER_COLUMNS: TableColumns<UserColumn, ManagedUserFragment, (typeof
     cell: ({ lastSignInAt }) => lastSignInAt && <time dateTime={lastSignInAt}>{formatDateTime(lastSignInAt)}</time>,
   },
   twoStep: {
-    label: "Two-step sign-in",
+    label: words.twoStepSignIn,
     width: 152,
     hidden: true,
-    valueOf: ({ hasTwoStep }) => (hasTwoStep ? "on" : "off"),
+    valueOf: ({ hasTwoStep }) => (hasTwoStep ? words.on : words.off),
   },
 };

@@ -4,6 +4,7 @@ import { COMPANY_TYPOLOGIES, companyTypologyLabel } from "#api/users/userWords.r
 
 import { NewPassword } from "#web/features/users/NewPassword.tsx";
 import { ROLE_CHOICES, STATUS_CHOICES } from "#web/features/users/userWords.ts";
+import { words } from "#web/features/users/words/userForm.en.ts";
 import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import {
   emptyOf,
@@ -14,48 +15,56 @@ import {
   promptedChoices,
 } from "#web/ui/forms/fieldProps.ts";
 import { typedSchema } from "#web/ui/forms/typedSchema.ts";
+import { term } from "#web/format/words/terms.en.ts";
 
-export const ACCOUNT = "Account Information";
-export const COMPANY = "Company Information";
-type CardFieldProps = FieldProps & { section: typeof ACCOUNT | typeof COMPANY };
+export const ACCOUNT = words.accountInformation;
+export const COMPANY = words.companyInformation;
+type CardFieldProps = FieldProps & { section: string };
 
 /**
  * The fields that identify a user. Autocomplete is off, because the browser would fill in the administrator's own data.
  */
 const PERSON = {
-  username: { section: ACCOUNT, label: "Username", autoComplete: "off", required: true },
-  email: { section: ACCOUNT, label: "Email", type: "email", autoComplete: "off", inputMode: "email", required: true },
-  firstName: { section: ACCOUNT, label: "First name", autoComplete: "off" },
-  lastName: { section: ACCOUNT, label: "Last name", autoComplete: "off" },
+  username: { section: ACCOUNT, label: words.username, autoComplete: "off", required: true },
+  email: {
+    section: ACCOUNT,
+    label: words.email,
+    type: "email",
+    autoComplete: "off",
+    inputMode: "email",
+    required: true,
+  },
+  firstName: { section: ACCOUNT, label: words.firstName, autoComplete: "off" },
+  lastName: { section: ACCOUNT, label: words.lastName, autoComplete: "off" },
 } satisfies Record<string, CardFieldProps>;
 
-const IS_ADMIN = { isAdmin: { section: ACCOUNT, label: "Role", options: ROLE_CHOICES } } satisfies Record<
+const IS_ADMIN = { isAdmin: { section: ACCOUNT, label: words.role, options: ROLE_CHOICES } } satisfies Record<
   string,
   CardFieldProps
 >;
 
 const COMPANY_FIELDS = {
-  companyName: { section: COMPANY, label: "Company name", autoComplete: "off" },
-  companyTypology: { section: COMPANY, label: "Company typology", options: typologyChoices() },
-  vatNumber: { section: COMPANY, label: "VAT number", autoComplete: "off" },
-  cardId: { section: COMPANY, label: "Card ID", autoComplete: "off" },
-  addressStreet: { section: COMPANY, label: "Street address", autoComplete: "off", wide: true },
-  addressCity: { section: COMPANY, label: "City", autoComplete: "off" },
-  addressState: { section: COMPANY, label: "State or province", autoComplete: "off" },
-  addressPostalCode: { section: COMPANY, label: "Postal code", autoComplete: "off" },
-  addressCountry: { section: COMPANY, label: "Country", options: promptedChoices("Choose a country", COUNTRIES) },
+  companyName: { section: COMPANY, label: words.companyName, autoComplete: "off" },
+  companyTypology: { section: COMPANY, label: words.companyTypology, options: typologyChoices() },
+  vatNumber: { section: COMPANY, label: words.vatNumber, autoComplete: "off" },
+  cardId: { section: COMPANY, label: words.cardId, autoComplete: "off" },
+  addressStreet: { section: COMPANY, label: words.streetAddress, autoComplete: "off", wide: true },
+  addressCity: { section: COMPANY, label: words.city, autoComplete: "off" },
+  addressState: { section: COMPANY, label: words.stateOrProvince, autoComplete: "off" },
+  addressPostalCode: { section: COMPANY, label: words.postalCode, autoComplete: "off" },
+  addressCountry: { section: COMPANY, label: words.country, options: promptedChoices(words.chooseACountry, COUNTRIES) },
 } satisfies Record<string, CardFieldProps>;
 
 /** The fields of the form that edits a user (spec §5, edit user). */
 export const USER_FIELDS: FieldPropsOf<EditedUser, CardFieldProps> = {
   ...PERSON,
   ...IS_ADMIN,
-  status: { section: ACCOUNT, label: "Status", options: STATUS_CHOICES },
+  status: { section: ACCOUNT, label: words.status, options: STATUS_CHOICES },
   role: {
     section: ACCOUNT,
-    label: "Partner role",
+    label: words.partnerRole,
     autoComplete: "off",
-    helperText: "architecture, execution, supplier, developer, or any other text",
+    helperText: words.architectureExecutionSupplierDeveloperOr,
   },
   ...COMPANY_FIELDS,
 };
@@ -64,7 +73,7 @@ export const USER_LABELS = labelsOf(USER_FIELDS);
 /** The fields of the form that creates a user (spec §5, create user). This form has no field for the partner role. */
 export const NEW_USER_FIELDS: FieldPropsOf<Omit<NewUser, "role">, CardFieldProps> = {
   ...PERSON,
-  password: { section: ACCOUNT, label: "Password", control: NewPassword },
+  password: { section: ACCOUNT, label: words.password, control: NewPassword },
   ...IS_ADMIN,
   ...COMPANY_FIELDS,
 };
@@ -85,8 +94,8 @@ export const userValues = (user: ManagedUserFragment): UserValues => ({
 export function typologyChoices(stored?: string | null) {
   const values = new Set([...Object.keys(COMPANY_TYPOLOGIES), ...(stored ? [stored] : [])]);
   return [
-    { value: "", label: "Choose a typology" },
-    ...[...values].map((value) => ({ value, label: companyTypologyLabel(value) })),
+    { value: "", label: words.chooseATypology },
+    ...[...values].map((value) => ({ value, label: term(companyTypologyLabel(value)) })),
   ];
 }
 

@@ -1,6 +1,8 @@
 import { PARTNER_ROLE_LABELS, USER_STATUSES, type PartnerRole } from "#api/users/userWords.rules.ts";
 
+import { words } from "#web/features/users/words/users.en.ts";
 import { choicesOf } from "#web/ui/forms/choicesOf.ts";
+import { term } from "#web/format/words/terms.en.ts";
 
 interface Named {
   username: string;
@@ -10,8 +12,8 @@ interface Named {
 
 /** The options of the select for `isAdmin` (spec §5). */
 export const ROLE_CHOICES = [
-  { value: "false", label: "Associate (User)" },
-  { value: "true", label: "Administrator" },
+  { value: "false", label: words.associateUser },
+  { value: "true", label: words.administrator },
 ];
 
 export const STATUS_CHOICES = choicesOf(USER_STATUSES);
@@ -26,6 +28,6 @@ export const nameOf = ({ username, firstName, lastName }: Named) =>
  * labels.
  */
 export function roleOf({ role, isAdmin }: { role?: string | null; isAdmin: boolean }) {
-  if (!role) return isAdmin ? "Administrator" : "Associate (User)";
-  return Object.hasOwn(PARTNER_ROLE_LABELS, role) ? PARTNER_ROLE_LABELS[role as PartnerRole] : role;
+  if (!role) return isAdmin ? words.administrator : words.associateUser;
+  return Object.hasOwn(PARTNER_ROLE_LABELS, role) ? term(PARTNER_ROLE_LABELS[role as PartnerRole]) : role;
 }

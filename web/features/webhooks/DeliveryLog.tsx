@@ -2,6 +2,7 @@ import { Box, Button, Skeleton, Typography } from "@mui/material";
 import { useCallback, useEffect, useState } from "react";
 
 import { DeliveryRow, isSending } from "#web/features/webhooks/DeliveryRow.tsx";
+import { words } from "#web/features/webhooks/words/webhooks.en.ts";
 import { useWebhookDeliveriesQuery } from "#web/graphql/generatedWebhooks.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
@@ -37,26 +38,26 @@ export function DeliveryLog({ webhookId, isDisabled, tested }: Props) {
 
   if (!deliveries)
     return error ? (
-      <ErrorState text="The deliveries could not be loaded." onRetry={readAgain} />
+      <ErrorState text={words.theDeliveriesCouldNotBe} onRetry={readAgain} />
     ) : (
-      <Skeleton height={64} role="progressbar" aria-label="Loading" />
+      <Skeleton height={64} role="progressbar" aria-label={words.loading} />
     );
   if (deliveries.length === 0)
     return (
       <Typography variant="body2" sx={{ mt: 1 }}>
-        Nothing was sent yet. Deliveries are kept for 30 days.
+        {words.nothingWasSentYetDeliveries}
       </Typography>
     );
   return (
     <Box sx={{ mt: 1 }}>
-      <Box component="ul" aria-label="Deliveries" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      <Box component="ul" aria-label={words.deliveries} sx={{ listStyle: "none", m: 0, p: 0 }}>
         {deliveries.map((delivery) => (
           <DeliveryRow key={delivery.id} delivery={delivery} isDisabled={isDisabled} onSent={readAgain} />
         ))}
       </Box>
       {data.webhook.deliveries.pageInfo.hasNextPage && first < MOST && (
         <Button variant="outlined" sx={{ mt: 1 }} onClick={() => setFirst(MOST)}>
-          Show More
+          {words.showMore}
         </Button>
       )}
     </Box>

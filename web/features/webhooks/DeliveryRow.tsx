@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from "@mui/material";
 
+import { words } from "#web/features/webhooks/words/webhooks.en.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type ListedDeliveryFragment, useRedeliverMutation } from "#web/graphql/generatedWebhooks.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
@@ -14,9 +15,9 @@ interface Props {
 }
 
 const STATE_WORDS: Record<ListedDeliveryFragment["state"], string> = {
-  waiting: "Waiting",
-  delivered: "Delivered",
-  failed: "Failed",
+  waiting: words.waiting,
+  delivered: words.delivered,
+  failed: words.failed,
 };
 
 export function DeliveryRow({ delivery, isDisabled, onSent }: Props) {
@@ -27,7 +28,7 @@ export function DeliveryRow({ delivery, isDisabled, onSent }: Props) {
 
   const sendAgain = () =>
     redeliver({ variables: { id } }).then(onSent, (error: unknown) => {
-      toast.error(refusalOf(error)?.message ?? "The message could not be sent again");
+      toast.error(refusalOf(error)?.message ?? words.theMessageCouldNotBe);
       onSent();
     });
 
@@ -47,10 +48,10 @@ export function DeliveryRow({ delivery, isDisabled, onSent }: Props) {
     >
       <Box sx={{ minWidth: 0, flex: "1 1 220px" }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {`${event}: ${isSending(delivery) ? "Being sent" : STATE_WORDS[state]}`}
+          {`${event}: ${isSending(delivery) ? words.beingSent : STATE_WORDS[state]}`}
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {nextAttemptAt && !isSending(delivery) ? `${when}, next attempt ${formatDateTime(nextAttemptAt)}` : when}
+          {nextAttemptAt && !isSending(delivery) ? words.nextAttempt(when, formatDateTime(nextAttemptAt)) : when}
         </Typography>
         {attempts.map(({ attemptedAt, durationMs, statusCode, error }, place) => (
           <Typography
@@ -58,7 +59,7 @@ export function DeliveryRow({ delivery, isDisabled, onSent }: Props) {
             variant="body2"
             sx={{ color: "text.secondary", overflowWrap: "anywhere" }}
           >
-            {`${formatDateTime(attemptedAt)}: ${error ?? `Answered ${statusCode}`}, ${durationMs} ms`}
+            {words.attempt(formatDateTime(attemptedAt), error ?? words.answered(statusCode), durationMs)}
           </Typography>
         ))}
       </Box>
@@ -66,10 +67,10 @@ export function DeliveryRow({ delivery, isDisabled, onSent }: Props) {
         <Button
           variant="text"
           disabled={loading}
-          aria-label={`Send Again: ${event} of ${when}`}
+          aria-label={words.sendAgainOf(event, when)}
           onClick={() => void sendAgain()}
         >
-          Send Again
+          {words.sendAgain}
         </Button>
       )}
     </Box>

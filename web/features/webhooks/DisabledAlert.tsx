@@ -1,5 +1,6 @@
 import { Alert, Button } from "@mui/material";
 
+import { words } from "#web/features/webhooks/words/webhooks.en.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 
 interface Props {
@@ -17,13 +18,12 @@ export function DisabledAlert({ disabledAt, name, busy, onEnable }: Props) {
       icon={false}
       sx={{ my: 1.5 }}
       action={
-        <Button color="inherit" disabled={busy} aria-label={`Enable ${name}`} onClick={onEnable}>
-          Enable
+        <Button color="inherit" disabled={busy} aria-label={words.enableOf(name)} onClick={onEnable}>
+          {words.enable}
         </Button>
       }
     >
-      Disabled on {formatDateTime(disabledAt)}: it accepted no message for three days, or wanted none. What happens
-      meanwhile is not sent.
+      {words.disabledOnItAcceptedNo(formatDateTime(disabledAt))}
     </Alert>
   );
 }

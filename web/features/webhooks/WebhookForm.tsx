@@ -8,6 +8,7 @@ import {
   webhookFormSchema,
   webhookInputOf,
 } from "#web/features/webhooks/webhookValues.ts";
+import { words } from "#web/features/webhooks/words/webhooks.en.ts";
 import { fieldErrorsOf, refusalOf } from "#web/graphql/refusal.ts";
 import {
   type ListedWebhookFragment,
@@ -46,18 +47,18 @@ export function WebhookForm({ isAdmin, webhook, onSaved, onCancel }: Props) {
       if (webhook) await update({ variables: { id: webhook.id, patch: { ...input, version: webhook.version } } });
       const created = webhook ? null : await create({ variables: { input } });
       resetForm();
-      if (webhook) toast.success("The webhook was changed");
+      if (webhook) toast.success(words.theWebhookWasChanged);
       onSaved(created?.data?.createWebhook.secret ?? null);
     } catch (error) {
       setErrors(fieldErrorsOf(error));
-      toast.error(refusalOf(error)?.message ?? "The server could not be reached. What you typed is kept.", {
-        title: "Webhook not saved",
+      toast.error(refusalOf(error)?.message ?? words.theServerCouldNotBe, {
+        title: words.webhookNotSaved,
       });
     }
   }
 
   return (
-    <SectionCard title={webhook ? "Change the Webhook" : "Create a Webhook"}>
+    <SectionCard title={webhook ? words.changeTheWebhook : words.createAWebhook}>
       <ValidatedForm
         initialValues={typedWebhook(webhook)}
         schema={webhookFormSchema(isAdmin)}
@@ -65,22 +66,17 @@ export function WebhookForm({ isAdmin, webhook, onSaved, onCancel }: Props) {
         mayBeLeft
       >
         <Stack sx={{ gap: 3 }}>
-          <FormField
-            name="url"
-            label="Address"
-            helperText="Where messages are posted: an https address on the public internet"
-            required
-          />
-          <FormField name="description" label="Description" helperText="What it is for: the planning tool, say" />
-          <BoxesField name="events" legend="Events" choices={eventChoices(isAdmin)} />
+          <FormField name="url" label={words.address} helperText={words.whereMessagesArePostedAn} required />
+          <FormField name="description" label={words.description} helperText={words.whatItIsForThe} />
+          <BoxesField name="events" legend={words.events} choices={eventChoices(isAdmin)} />
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
             <SubmitButton
-              label={webhook ? "Save Changes" : "Create Webhook"}
-              busy={webhook ? "Saving..." : "Creating..."}
+              label={webhook ? words.saveChanges : words.createWebhook}
+              busy={webhook ? words.saving : words.creating}
             />
             {webhook && (
               <Button variant="outlined" onClick={onCancel}>
-                Cancel
+                {words.cancel}
               </Button>
             )}
           </Box>

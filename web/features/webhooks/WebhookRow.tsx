@@ -6,6 +6,7 @@ import { OLD_SECRET_HOURS } from "#api/webhooks/webhook.rules.ts";
 import { DeliveryLog } from "#web/features/webhooks/DeliveryLog.tsx";
 import { DisabledAlert } from "#web/features/webhooks/DisabledAlert.tsx";
 import { useWebhookActs } from "#web/features/webhooks/useWebhookActs.ts";
+import { words } from "#web/features/webhooks/words/webhooks.en.ts";
 import { formatDate, formatDateTime } from "#web/format/dates.ts";
 import { type ListedWebhookFragment } from "#web/graphql/generatedWebhooks.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
@@ -37,7 +38,7 @@ export function WebhookRow({ webhook, onChange, onSecret, onGone }: Props) {
     <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: "divider" }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
         <span>{`${name} `}</span>
-        {disabledAt ? <MarkBadge>Disabled</MarkBadge> : failingSince && <MarkBadge>Failing</MarkBadge>}
+        {disabledAt ? <MarkBadge>{words.disabled}</MarkBadge> : failingSince && <MarkBadge>{words.failing}</MarkBadge>}
       </Typography>
       {description && (
         <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
@@ -48,48 +49,49 @@ export function WebhookRow({ webhook, onChange, onSecret, onGone }: Props) {
         {events.join(", ")}
       </Typography>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        {`Created ${formatDate(createdAt)}${
-          !disabledAt && failingSince ? `, no message accepted since ${formatDateTime(failingSince)}` : ""
-        }`}
+        {words.created(
+          formatDate(createdAt),
+          !disabledAt && failingSince ? words.noMessageAcceptedSince(formatDateTime(failingSince)) : "",
+        )}
       </Typography>
       {disabledAt && <DisabledAlert disabledAt={disabledAt} name={name} busy={busy} onEnable={() => void enable()} />}
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, mt: 1 }}>
         <Button
           variant="text"
           aria-expanded={isOpen}
-          aria-label={`Deliveries to ${name}`}
+          aria-label={words.deliveriesTo(name)}
           onClick={() => setOpen(!isOpen)}
         >
-          Deliveries
+          {words.deliveries}
         </Button>
-        <Button variant="text" disabled={busy} aria-label={`Send Test to ${name}`} onClick={() => void test()}>
-          Send Test
+        <Button variant="text" disabled={busy} aria-label={words.sendTestTo(name)} onClick={() => void test()}>
+          {words.sendTest}
         </Button>
-        <Button variant="text" aria-label={`Change ${name}`} onClick={onChange}>
-          Change
+        <Button variant="text" aria-label={words.changeOf(name)} onClick={onChange}>
+          {words.changeIt}
         </Button>
-        <Button variant="text" aria-label={`New secret for ${name}`} onClick={() => ask("rotate")}>
-          New Secret
+        <Button variant="text" aria-label={words.newSecretFor(name)} onClick={() => ask("rotate")}>
+          {words.newSecret}
         </Button>
-        <Button variant="text" aria-label={`Delete ${name}`} onClick={() => ask("delete")}>
-          Delete
+        <Button variant="text" aria-label={words.deleteOf(name)} onClick={() => ask("delete")}>
+          {words.deleteIt}
         </Button>
       </Box>
       {isOpen && <DeliveryLog webhookId={webhook.id} isDisabled={disabledAt !== null} tested={tested} />}
       <ConfirmDialog
         open={asking === "rotate"}
-        title="New secret"
-        text={`Messages are signed with both secrets for ${OLD_SECRET_HOURS} hours, then with the new one alone.`}
-        confirm="Choose a New Secret"
+        title={words.newSecretTitle}
+        text={words.messagesAreSignedWithBoth(OLD_SECRET_HOURS)}
+        confirm={words.chooseANewSecret}
         busy={busy}
         onConfirm={() => void rotate()}
         onCancel={() => ask(null)}
       />
       <ConfirmDialog
         open={asking === "delete"}
-        title="Delete webhook"
-        text={`${name} is told nothing from now on, and its deliveries are deleted. This cannot be undone.`}
-        confirm="Delete"
+        title={words.deleteWebhook}
+        text={words.isToldNothingFromNow(name)}
+        confirm={words.deleteIt}
         busy={busy}
         onConfirm={() => void remove()}
         onCancel={() => ask(null)}

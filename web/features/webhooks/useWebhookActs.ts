@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { words } from "#web/features/webhooks/words/webhooks.en.ts";
 import {
   type ListedWebhookFragment,
   useDeleteWebhookMutation,
@@ -48,19 +49,19 @@ export function useWebhookActs({ id, url, description }: ListedWebhookFragment, 
   }
 
   async function rotate() {
-    const done = await run(() => rotateSecret({ variables }), "The secret could not be changed");
+    const done = await run(() => rotateSecret({ variables }), words.theSecretCouldNotBe);
     if (done?.data?.rotateWebhookSecret.secret) onSecret(done.data.rotateWebhookSecret.secret);
   }
 
   async function remove() {
-    if (!(await run(() => deleteWebhook({ variables }), "The webhook could not be deleted"))) return;
-    toast.success(`${description ?? url} was deleted`);
+    if (!(await run(() => deleteWebhook({ variables }), words.theWebhookCouldNotBe))) return;
+    toast.success(words.wasDeleted(description ?? url));
     onGone();
   }
 
   async function enable() {
-    if (await run(() => enableWebhook({ variables }), "The webhook could not be enabled"))
-      toast.success("The webhook works again");
+    if (await run(() => enableWebhook({ variables }), words.theWebhookCouldNotBeEnabled))
+      toast.success(words.theWebhookWorksAgain);
   }
 
   /**
@@ -68,7 +69,7 @@ export function useWebhookActs({ id, url, description }: ListedWebhookFragment, 
    * @returns The id of the message's delivery; null if the request failed.
    */
   async function sendTest() {
-    const done = await run(() => testWebhook({ variables }), "The test could not be sent");
+    const done = await run(() => testWebhook({ variables }), words.theTestCouldNotBe);
     return done?.data?.testWebhook.id ?? null;
   }
 

@@ -1,13 +1,8 @@
 import { mixed, object } from "yup";
 
-import {
-  type WebhookEvent,
-  WEBHOOK_EVENTS,
-  webhookEventsOf,
-  webhookSchema,
-  wrongEvents,
-} from "#api/webhooks/webhook.rules.ts";
+import { type WebhookEvent, webhookEventsOf, webhookSchema, wrongEvents } from "#api/webhooks/webhook.rules.ts";
 
+import { eventText } from "#web/features/webhooks/words/events.en.ts";
 import { type ListedWebhookFragment } from "#web/graphql/generatedWebhooks.ts";
 
 const EMPTY_WEBHOOK = { url: "", description: "", events: [] as WebhookEvent[] };
@@ -19,7 +14,7 @@ export const typedWebhook = (webhook?: ListedWebhookFragment): TypedWebhook =>
     : EMPTY_WEBHOOK;
 
 export const eventChoices = (isAdmin: boolean) =>
-  webhookEventsOf(isAdmin).map((value) => ({ value, label: WEBHOOK_EVENTS[value].tells }));
+  webhookEventsOf(isAdmin).map((value) => ({ value, label: eventText(value) }));
 
 export const webhookFormSchema = (isAdmin: boolean) =>
   object({

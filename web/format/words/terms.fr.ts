@@ -32,6 +32,16 @@ const TERMS: Readonly<Record<string, string>> = {
   rejected: "non retenue",
   withdrawn: "retirée",
   "no decision": "sans décision",
+  active: "actif",
+  blocked: "bloqué",
+  banned: "banni",
+  refused: "refusé",
+  administrators: "administrateurs",
+  partners: "partenaires",
+  "Architecture / Engineering Studio": "Bureau d’architecture ou d’ingénierie",
+  "Execution Company": "Entreprise de travaux",
+  "Supplier / Manufacturer": "Fournisseur ou fabricant",
+  "Developer / Fund": "Promoteur ou fonds",
 };
 
 /** The French names of countries by their English ones. */

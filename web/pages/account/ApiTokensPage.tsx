@@ -5,6 +5,7 @@ import { TokenForm } from "#web/features/session/settings/tokens/TokenForm.tsx";
 import { TokenList } from "#web/features/session/settings/tokens/TokenList.tsx";
 import { useSession } from "#web/features/session/useSession.ts";
 import { useOwnApiTokensQuery } from "#web/graphql/generatedAccounts.ts";
+import { words } from "#web/pages/account/words/apiTokens.en.ts";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 import { ShownOnce } from "#web/ui/ShownOnce.tsx";
@@ -18,13 +19,13 @@ export function ApiTokensPage() {
   return (
     <>
       <PageHeader
-        title="API Tokens"
-        lead="A program signs in with a token instead of your password. It can never do more than you can."
-        back={{ to: paths.settings, label: "Back to Settings" }}
+        title={words.apiTokens}
+        lead={words.aProgramSignsInWith}
+        back={{ to: paths.settings, label: words.backToSettings }}
       />
       <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { lg: "1fr 1fr" }, alignItems: "start" }}>
         {created ? (
-          <ShownOnce title="Your New Token" noun="Token" text={created} onStored={() => setCreated(null)} />
+          <ShownOnce title={words.yourNewToken} noun={words.token} text={created} onStored={() => setCreated(null)} />
         ) : (
           <TokenForm
             isAdmin={user.isAdmin}

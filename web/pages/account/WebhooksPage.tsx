@@ -5,6 +5,7 @@ import { useSession } from "#web/features/session/useSession.ts";
 import { WebhookForm } from "#web/features/webhooks/WebhookForm.tsx";
 import { WebhookList } from "#web/features/webhooks/WebhookList.tsx";
 import { type ListedWebhookFragment, useOwnWebhooksQuery } from "#web/graphql/generatedWebhooks.ts";
+import { words } from "#web/pages/account/words/webhooksPage.en.ts";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 import { ShownOnce } from "#web/ui/ShownOnce.tsx";
@@ -25,13 +26,18 @@ export function WebhooksPage() {
   return (
     <>
       <PageHeader
-        title="Webhooks"
-        lead="A signed message to your program whenever something happens, instead of asking again and again."
-        back={{ to: paths.settings, label: "Back to Settings" }}
+        title={words.webhooks}
+        lead={words.aSignedMessageToYour}
+        back={{ to: paths.settings, label: words.backToSettings }}
       />
       <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { lg: "1fr 1fr" }, alignItems: "start" }}>
         {secret ? (
-          <ShownOnce title="The Webhook's Secret" noun="Secret" text={secret} onStored={() => setSecret(null)} />
+          <ShownOnce
+            title={words.theWebhooksSecret}
+            noun={words.secret}
+            text={secret}
+            onStored={() => setSecret(null)}
+          />
         ) : (
           <WebhookForm
             key={changed?.id ?? "new"}

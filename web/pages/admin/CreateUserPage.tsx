@@ -1,4 +1,5 @@
 import { CreateUserForm } from "#web/features/users/CreateUserForm.tsx";
+import { words } from "#web/pages/admin/words/createUser.en.ts";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
@@ -6,9 +7,9 @@ export function CreateUserPage() {
   return (
     <>
       <PageHeader
-        title="Create User Profile"
-        lead="The account can sign in at once, with the username and the password that you give it."
-        back={{ to: paths.dashboard, label: "Back to Dashboard" }}
+        title={words.createUserProfile}
+        lead={words.theAccountCanSignIn}
+        back={{ to: paths.dashboard, label: words.backToDashboard }}
       />
       <CreateUserForm />
     </>

@@ -150,5 +150,5 @@ test("a closed tender's question has no buttons; without questions the page says
   expect(row.queryByRole("button")).toBeNull();
   api.answers.QuestionQueue = () => queueOf();
   await userEvent.selectOptions(screen.getByLabelText("Questions"), "To answer");
-  expect(await screen.findByText("No question waits for an answer")).toBeVisible();
+  expect(await screen.findByText("No question to answer")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { QuestionQueue } from "#web/features/questions/QuestionQueue.tsx";
+import { words } from "#web/pages/admin/words/questions.en.ts";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
@@ -6,9 +7,9 @@ export function QuestionsPage() {
   return (
     <>
       <PageHeader
-        title="Questions"
-        lead="About all tenders, those with the least time left first. Nobody is told who asked."
-        back={{ to: paths.dashboard, label: "Dashboard" }}
+        title={words.questions}
+        lead={words.aboutAllTendersThoseWith}
+        back={{ to: paths.dashboard, label: words.dashboard }}
       />
       <QuestionQueue />
     </>

@@ -65,7 +65,7 @@ test("a request is marked as handled, and taken back", async () => {
   expect(await screen.findByText("Handled Nov 21, 2026")).toBeVisible();
   expect(api.operations.at(-1)?.variables).toEqual({ id: "c1", handled: true });
 
-  await userEvent.click(screen.getByRole("button", { name: /^Take back/ }));
+  await userEvent.click(screen.getByRole("button", { name: /^Mark as not handled/ }));
 
   expect(await screen.findByRole("button", { name: "Mark as handled: Ada Diallo" })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { RequestList } from "#web/features/contact/RequestList.tsx";
+import { words } from "#web/pages/admin/words/requests.en.ts";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 
@@ -6,9 +7,9 @@ export function RequestsPage() {
   return (
     <>
       <PageHeader
-        title="Requests"
-        lead="Integration requests, newest first. An answer is promised within 24 hours."
-        back={{ to: paths.dashboard, label: "Dashboard" }}
+        title={words.requests}
+        lead={words.integrationRequestsNewestFirstAn}
+        back={{ to: paths.dashboard, label: words.dashboard }}
       />
       <RequestList />
     </>

@@ -1,7 +1,6 @@
 import { Alert, Stack } from "@mui/material";
 import { useFormikContext, type FormikHelpers } from "formik";
 
-import { SCOPES } from "#api/core/rules/scopes.rules.ts";
 import { scopesOf } from "#api/session/tokens/apiToken.rules.ts";
 import {
   EMPTY_TOKEN,
@@ -11,6 +10,7 @@ import {
   tokenInputOf,
   type TypedToken,
 } from "#web/features/session/settings/tokens/tokenValues.ts";
+import { words } from "#web/features/session/settings/tokens/words/tokens.en.ts";
 import { fieldErrorsOf, refusalOf } from "#web/graphql/refusal.ts";
 import { useCreateApiTokenMutation } from "#web/graphql/generatedAccounts.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
@@ -19,6 +19,7 @@ import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { scopeText } from "#web/features/session/settings/tokens/words/scopes.en.ts";
 
 interface Props {
   isAdmin: boolean;
@@ -41,33 +42,33 @@ export function TokenForm({ isAdmin, onCreated }: Props) {
     } catch (error) {
       const { password, ...others } = fieldErrorsOf(error);
       setErrors({ ...others, ...(password && { tokenPassword: password }) });
-      toast.error(refusalOf(error)?.message ?? "The server could not be reached. What you typed is kept.", {
-        title: "Token not created",
+      toast.error(refusalOf(error)?.message ?? words.theServerCouldNotBe, {
+        title: words.tokenNotCreated,
       });
     }
   }
 
   return (
-    <SectionCard title="Create a Token">
+    <SectionCard title={words.createAToken}>
       <ValidatedForm initialValues={EMPTY_TOKEN} schema={tokenFormSchema(isAdmin)} onSubmit={handleSubmit} mayBeLeft>
         <Stack sx={{ gap: 3 }}>
-          <FormField name="name" label="Name" helperText="What it is for: the nightly copy of tenders, say" required />
+          <FormField name="name" label={words.name} helperText={words.whatItIsForThe} required />
           <BoxesField
             name="scopes"
-            legend="What it may do"
-            choices={scopesOf(isAdmin).map((value) => ({ value, label: SCOPES[value].allows }))}
+            legend={words.whatItMayDo}
+            choices={scopesOf(isAdmin).map((value) => ({ value, label: scopeText(value) }))}
           />
-          <FormField name="expiresInDays" label="Expires after" options={lifetimes(isAdmin)} />
+          <FormField name="expiresInDays" label={words.expiresAfter} options={lifetimes(isAdmin)} />
           <EndlessWarning />
           <FormField
             name="tokenPassword"
-            label="Your password"
+            label={words.yourPassword}
             type="password"
             autoComplete="current-password"
             required
           />
           <div>
-            <SubmitButton label="Create Token" busy="Creating..." />
+            <SubmitButton label={words.createToken} busy={words.creating} />
           </div>
         </Stack>
       </ValidatedForm>
@@ -80,7 +81,7 @@ function EndlessWarning() {
   if (!isEndless(values)) return null;
   return (
     <Alert severity="warning" variant="outlined" icon={false}>
-      Whoever finds this token can use it until you revoke it. Prefer one that expires.
+      {words.whoeverFindsThisTokenCan}
     </Alert>
   );
 }

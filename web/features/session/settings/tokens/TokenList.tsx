@@ -3,6 +3,7 @@ import { useMemo } from "react";
 
 import { useNow } from "#web/clock/useNow.ts";
 import { TokenRow } from "#web/features/session/settings/tokens/TokenRow.tsx";
+import { words } from "#web/features/session/settings/tokens/words/tokens.en.ts";
 import { type useOwnApiTokensQuery } from "#web/graphql/generatedAccounts.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
@@ -13,17 +14,16 @@ export function TokenList({ data, error, refetch }: Reading) {
   const ends = useMemo(() => (data?.apiTokens ?? []).flatMap(({ expiresAt }) => expiresAt ?? []), [data]);
   const now = useNow(ends);
   const readAgain = () => void refetch().catch(() => undefined);
-  return <SectionCard title="Your Tokens">{content()}</SectionCard>;
+  return <SectionCard title={words.yourTokens}>{content()}</SectionCard>;
 
   function content() {
     if (!data)
       return error ? (
-        <ErrorState text="Your tokens could not be loaded." onRetry={readAgain} />
+        <ErrorState text={words.yourTokensCouldNotBe} onRetry={readAgain} />
       ) : (
-        <Skeleton height={96} role="progressbar" aria-label="Loading" />
+        <Skeleton height={96} role="progressbar" aria-label={words.loading} />
       );
-    if (data.apiTokens.length === 0)
-      return <Typography>You have no tokens. Create one for each program, so that you can revoke it alone.</Typography>;
+    if (data.apiTokens.length === 0) return <Typography>{words.youHaveNoTokensCreate}</Typography>;
     return (
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {data.apiTokens.map((token) => (

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 
+import { words } from "#web/features/session/settings/tokens/words/tokens.en.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { type ListedApiTokenFragment, useRevokeApiTokenMutation } from "#web/graphql/generatedAccounts.ts";
 import { isRefused, refusalOf } from "#web/graphql/refusal.ts";
@@ -30,9 +31,9 @@ export function TokenRow({
     setBusy(true);
     try {
       await revoke({ variables: { id } });
-      toast.success(`${name} was revoked`);
+      toast.success(words.wasRevoked(name));
     } catch (error) {
-      if (!isRefused(error, "NOT_FOUND")) toast.error(refusalOf(error)?.message ?? "The token could not be revoked");
+      if (!isRefused(error, "NOT_FOUND")) toast.error(refusalOf(error)?.message ?? words.theTokenCouldNotBe);
     }
     setBusy(false);
     setAsking(false);
@@ -56,27 +57,27 @@ export function TokenRow({
       <Box sx={{ minWidth: 0, flex: "1 1 240px" }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
           <span>{`${name} `}</span>
-          {hasExpired && <MarkBadge>Expired</MarkBadge>}
+          {hasExpired && <MarkBadge>{words.expired}</MarkBadge>}
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
           {beginning}…, {scopes.join(", ")}
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           {[
-            `Created ${formatDate(createdAt)}`,
-            expiresAt ? `${hasExpired ? "expired" : "expires"} ${formatDate(expiresAt)}` : "does not expire",
-            lastUsedAt ? `last used ${formatDate(lastUsedAt)}` : "never used",
+            words.created(formatDate(createdAt)),
+            expiresAt ? (hasExpired ? words.expiredOn : words.expiresOn)(formatDate(expiresAt)) : words.doesNotExpire,
+            lastUsedAt ? words.lastUsed(formatDate(lastUsedAt)) : words.neverUsed,
           ].join(", ")}
         </Typography>
       </Box>
-      <Button variant="text" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
-        Revoke
+      <Button variant="text" aria-label={words.revokeOf(name)} onClick={() => setAsking(true)}>
+        {words.revoke}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Revoke token"
-        text={`Programs that use ${name} are refused from now on. This cannot be undone.`}
-        confirm="Revoke"
+        title={words.revokeToken}
+        text={words.programsThatUseAreRefused(name)}
+        confirm={words.revoke}
         busy={isBusy}
         onConfirm={() => void revokeNow()}
         onCancel={() => setAsking(false)}

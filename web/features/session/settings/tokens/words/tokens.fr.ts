@@ -1,0 +1,36 @@
+import { type words as english } from "#web/features/session/settings/tokens/words/tokens.en.ts";
+
+export const words: typeof english = {
+  days: (days) => `${days} jours`,
+  itDoesNotExpire: "Il n’expire pas",
+  wasRevoked: (name) => `Jeton révoqué : ${name}`,
+  theTokenCouldNotBe: "Le jeton n’a pas pu être révoqué",
+  expired: "Expiré",
+  expiredOn: (day) => `expiré le ${day}`,
+  expiresOn: (day) => `expire le ${day}`,
+  created: (createdAt) => `Créé le ${createdAt}`,
+  doesNotExpire: "n’expire pas",
+  lastUsed: (lastUsedAt) => `dernière utilisation le ${lastUsedAt}`,
+  neverUsed: "jamais utilisé",
+  revokeOf: (name) => `Révoquer ${name}`,
+  revoke: "Révoquer",
+  revokeToken: "Révoquer le jeton",
+  programsThatUseAreRefused: (name) =>
+    `Les programmes qui utilisent ${name} sont refusés dès maintenant. C’est irréversible.`,
+  yourTokens: "Vos jetons",
+  yourTokensCouldNotBe: "Vos jetons n’ont pas pu être chargés.",
+  loading: "Chargement",
+  youHaveNoTokensCreate: "Vous n’avez pas de jeton. Créez-en un par programme, pour pouvoir le révoquer séparément.",
+  theServerCouldNotBe: "Le serveur est injoignable. Votre saisie est conservée.",
+  tokenNotCreated: "Jeton non créé",
+  createAToken: "Créer un jeton",
+  name: "Nom",
+  whatItIsForThe: "À quoi il sert : par exemple, la copie nocturne des appels d’offres",
+  whatItMayDo: "Ce qu’il peut faire",
+  expiresAfter: "Expire après",
+  yourPassword: "Votre mot de passe",
+  createToken: "Créer le jeton",
+  creating: "Création…",
+  whoeverFindsThisTokenCan:
+    "Quiconque trouve ce jeton peut l’utiliser jusqu’à ce que vous le révoquiez. Préférez un jeton qui expire.",
+};

@@ -1,0 +1,6 @@
+export const words = {
+  userManagement: "User Management",
+  allAccountsNewestFirst: "All accounts, newest first.",
+  dashboard: "Dashboard",
+  createUser: "Create User",
+};
