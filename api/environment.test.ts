@@ -32,6 +32,7 @@ test("without any variable the product serves port 3000 from an embedded databas
     COST_PER_PERSON: 2_000_000,
     COST_PER_ADDRESS: 1_000_000,
     FILES_PER_COMPANY_GB: 20,
+    CLAMD: "",
     TRUST_PROXY: 0,
     PUBLIC_URL: "https://axion.example",
     CORS_ORIGINS: [],

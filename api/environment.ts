@@ -50,6 +50,14 @@ const nonEmpty = makeValidator((text: string) => {
   throw new Error("must not be empty");
 });
 
+const clamdAddress = makeValidator((text: string) => {
+  if (/^\/./.test(text) || (/^(\[[0-9a-f:]+\]|[^\s:/]+):\d+$/i.test(text) && URL.canParse(`tcp://${text}`)))
+    return text;
+  throw new Error(
+    "must be the address of a ClamAV daemon, as 127.0.0.1:3310, or the path of its socket, as /run/clamav/clamd.ctl",
+  );
+});
+
 const smtpUrl = makeValidator((text: string) => {
   if (/^smtps?:\/\/./.test(text) && URL.canParse(text)) return text;
   throw new Error("must be a mail server's address, as smtp://user:password@host:587");
@@ -183,6 +191,10 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
       1,
       100_000,
     )({ default: FILES_PER_COMPANY_GB, desc: "how much the uploaded files of a company's bids may take together" }),
+    CLAMD: clamdAddress({
+      default: "",
+      desc: "the ClamAV daemon that checks uploaded files for viruses: host:port, or the path of its socket",
+    }),
     TRUST_PROXY: wholeNumber(0, 100)({ default: 0, desc: "how many proxies stand before this process" }),
     PUBLIC_URL: webOrigin({
       default: siteFacts.website,

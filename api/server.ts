@@ -11,6 +11,7 @@ import type { Logger } from "pino";
 import { createApp } from "#api/app.ts";
 import { drainable } from "#api/core/http/server/drain.ts";
 import { httpServer } from "#api/core/http/server/httpServer.ts";
+import { filePurposes } from "#api/bids/documents/filePurposes.ts";
 import { closingSealer } from "#api/bids/closing-seal/closingSealer.ts";
 import { remindOfClosing } from "#api/bids/reminders/remindOfClosing.ts";
 import { remindOfDocuments } from "#api/bids/reminders/remindOfDocuments.ts";
@@ -29,6 +30,8 @@ import { reportUnreadableTwoSteps } from "#api/database/reportUnreadableTwoSteps
 import { housekeeping } from "#api/database/housekeeping.ts";
 import { secretFile, sharedSecret } from "#api/database/secrets.ts";
 import { type Environment, readEnvironment, wrappingKeySettings } from "#api/environment.ts";
+import { clamdScanner } from "#api/files/viruses/clamd.ts";
+import { fileScanner } from "#api/files/viruses/scanFiles.ts";
 import { filesIn, folderStore } from "#api/files/store/folderStore.ts";
 import { postgresEvents } from "#api/events/postgresEvents.ts";
 import { openMetrics } from "#api/metrics.ts";
@@ -117,6 +120,15 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
     requireTwoStepForAdmins,
     site: environment.PUBLIC_URL,
   });
+  const scanner = environment.CLAMD
+    ? fileScanner({
+        db,
+        log,
+        files: { store: files, purposes: filePurposes },
+        wrappingKeys,
+        scan: clamdScanner(environment.CLAMD),
+      })
+    : null;
   const { answer, close, endStreams } = await createApp({
     db,
     log,
@@ -143,7 +155,7 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
       ? await openBuiltSite(SITE_ROOT, environment.PUBLIC_URL)
       : undefined,
     wrappingKeys,
-    files: { store: files, companyBytes: environment.FILES_PER_COMPANY_GB * 2 ** 30 },
+    files: { store: files, companyBytes: environment.FILES_PER_COMPANY_GB * 2 ** 30, scan: scanner?.wake },
     mail: { desk: CONTACT_EMAIL, queued: mails.wake },
     webhooks: { reach, queued: messages.wake },
     notices: embedded
@@ -157,6 +169,7 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
   const scraped = metrics && (await listening(metrics.server, metrics.port, METRICS_HOST, "METRICS_PORT"));
   const { port } = await listening(server, environment.PORT, environment.HOST, "PORT");
   mails.start();
+  scanner?.wake();
   messages.start();
   const sealer = closingSealer({ db, log, wrappingKeys });
   const unsubscribing = openUnsubscribing(secret);
@@ -194,6 +207,7 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
     await draining.drain();
     await close();
     await sealer.stop();
+    await scanner?.stop();
     await messages.stop();
     await notices.stop();
     await mails.stop();

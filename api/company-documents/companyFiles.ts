@@ -2,6 +2,7 @@ import { MOST_COMPANY_DOCUMENT_BYTES, MOST_COMPANY_DOCUMENTS } from "#api/compan
 import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 import type { FilePurpose } from "#api/files/filePurpose.ts";
+import { notify } from "#api/notices/notify.ts";
 
 /**
  * Files that a company uploads as its documents. Only the company can read them. A bid names a copy of such a file, which
@@ -19,5 +20,9 @@ export const companyFiles: FilePurpose = {
   },
   keyOf: () => Promise.resolve(null),
   documentKey: (sha256) => sha256,
+  refused: (tx, { id, ownerId, name, virus }) =>
+    notify(tx, { kind: "fileRefused", occurrence: id, facts: { name, virus, of: "own", title: null } }, [
+      { userId: ownerId, reason: "file" },
+    ]),
   readingOf: () => Promise.resolve(null),
 };

@@ -95,6 +95,7 @@ import { FiguresOfEachTender1795900000000 } from "#api/database/migrations/17959
 import { CompanyDocuments1796000000000 } from "#api/database/migrations/1796000000000-CompanyDocuments.ts";
 import { KindsOfBidDocuments1796000100000 } from "#api/database/migrations/1796000100000-KindsOfBidDocuments.ts";
 import { NoticesOfCompanyDocuments1796000200000 } from "#api/database/migrations/1796000200000-NoticesOfCompanyDocuments.ts";
+import { VirusChecks1796000900000 } from "#api/database/migrations/1796000900000-VirusChecks.ts";
 import { NoControlCharacters1793802000000 } from "#api/database/migrations/1793802000000-NoControlCharacters.ts";
 import { SealsWhenDue1793710000000 } from "#api/database/migrations/1793710000000-SealsWhenDue.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
@@ -244,6 +245,7 @@ const OPTIONS = {
     CompanyDocuments1796000000000,
     KindsOfBidDocuments1796000100000,
     NoticesOfCompanyDocuments1796000200000,
+    VirusChecks1796000900000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

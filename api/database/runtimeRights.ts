@@ -34,7 +34,7 @@ export const RUNTIME_RIGHTS: Record<string, string> = {
   figure_changes: "SELECT, INSERT, DELETE",
   file_checks: "SELECT, INSERT",
   files:
-    "SELECT, INSERT, UPDATE (sha256, media_type, sealed_facts, document_key, state, whole_at, unnamed_since), DELETE",
+    "SELECT, INSERT, UPDATE (sha256, media_type, sealed_facts, document_key, state, whole_at, unnamed_since, scan_due_at, scanned_at, virus), DELETE",
   idempotency_keys: "SELECT, INSERT, DELETE",
   known_addresses: "SELECT, INSERT, UPDATE, DELETE",
   known_devices: "SELECT, INSERT, UPDATE, DELETE",

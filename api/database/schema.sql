@@ -353,13 +353,16 @@ CREATE TABLE files (
   started_at    timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
   whole_at      timestamptz(3),
   unnamed_since timestamptz(3),
+  scan_due_at   timestamptz(3),
+  scanned_at    timestamptz(3),
+  virus         text,
   CONSTRAINT files_pkey PRIMARY KEY (id),
   CONSTRAINT files_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   CONSTRAINT files_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tenders(id),
   CONSTRAINT files_bytes_check CHECK (bytes >= 1 AND bytes <= '2147483648'::bigint),
   CONSTRAINT files_document_key_check CHECK (document_key ~ '^[0-9a-f]{64}$'),
-  CONSTRAINT files_kept_are_whole CHECK (state <> 'kept' OR whole_at IS NOT NULL AND document_key IS NOT NULL
-    AND (name IS NULL OR sha256 IS NOT NULL AND media_type IS NOT NULL)),
+  CONSTRAINT files_kept_are_whole CHECK ((state <> ALL (ARRAY['checking', 'kept'])) OR whole_at IS NOT NULL
+    AND document_key IS NOT NULL AND (name IS NULL OR sha256 IS NOT NULL AND media_type IS NOT NULL)),
   CONSTRAINT files_media_type_check CHECK (char_length(media_type) >= 1 AND char_length(media_type) <= 200),
   CONSTRAINT files_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 200),
   CONSTRAINT files_of_bids_have_a_tender CHECK (purpose <> 'bidDocument' OR tender_id IS NOT NULL),
@@ -369,8 +372,11 @@ CREATE TABLE files (
     OR sha256 IS NULL AND media_type IS NULL)),
   CONSTRAINT files_purpose_check CHECK (purpose IN ('tenderDocument', 'bidDocument', 'companyDocument')),
   CONSTRAINT files_sha256_check CHECK (sha256 ~ '^[0-9a-f]{64}$'),
-  CONSTRAINT files_state_check CHECK (state IN ('uploading', 'kept', 'refused', 'expired'))
+  CONSTRAINT files_state_check CHECK (state IN ('uploading', 'checking', 'kept', 'refused', 'expired')),
+  CONSTRAINT files_virus_check CHECK (char_length(virus) >= 1 AND char_length(virus) <= 200),
+  CONSTRAINT files_viruses_are_refused CHECK (virus IS NULL OR state = 'refused' AND scanned_at IS NOT NULL)
 );
+CREATE INDEX files_checking_idx ON files (whole_at) WHERE state = 'checking';
 CREATE INDEX files_kept_idx ON files (id) WHERE state = 'kept';
 CREATE INDEX files_owner_idx ON files (owner_id, id);
 CREATE INDEX files_tender_idx ON files (tender_id);
@@ -437,15 +443,17 @@ AS $$
         OLD.started_at) IS NOT DISTINCT FROM (NEW.id, NEW.owner_id, NEW.purpose, NEW.tender_id, NEW.bytes, NEW.name,
         NEW.started_at))
        OR OLD.state IN ('refused', 'expired')
-       OR (OLD.state = 'kept' AND NOT ((OLD.sha256, OLD.media_type, OLD.sealed_facts, OLD.document_key,
+       OR (OLD.state IN ('checking', 'kept') AND NOT ((OLD.sha256, OLD.media_type, OLD.sealed_facts, OLD.document_key,
            OLD.whole_at) IS NOT DISTINCT FROM (NEW.sha256, NEW.media_type, NEW.sealed_facts, NEW.document_key,
            NEW.whole_at)))
        OR (OLD.state = 'kept' AND NEW.state NOT IN ('kept', 'expired'))
+       OR (OLD.state = 'checking' AND NEW.state = 'uploading')
+       OR (OLD.state = 'kept' AND NOT ((OLD.scanned_at) IS NOT DISTINCT FROM (NEW.scanned_at)))
        OR (OLD.sha256 IS NOT NULL AND OLD.sha256 IS DISTINCT FROM NEW.sha256)
     THEN
       RAISE EXCEPTION 'files are kept as they were uploaded' USING ERRCODE = 'insufficient_privilege';
     END IF;
-    IF OLD.state = 'kept' AND NEW.state = 'expired'
+    IF OLD.state IN ('checking', 'kept') AND NEW.state = 'expired'
        AND (EXISTS (SELECT FROM bid_document_addresses WHERE file_id = OLD.id) OR EXISTS (SELECT FROM tender_documents
            WHERE file_id = OLD.id) OR EXISTS (SELECT FROM company_documents WHERE file_id = OLD.id))
     THEN
@@ -1669,11 +1677,12 @@ CREATE TABLE notices (
   CONSTRAINT notices_kind_check CHECK (kind IN ('bidReceived', 'bidRevised', 'bidWithdrawn', 'tenderAmended',
     'tenderCancelled', 'statusChanged', 'questionAnswered', 'questionDeclined', 'closingSoon', 'tenderSealed',
     'documentsOwed', 'bidsOpened', 'awardMade', 'bidDecided', 'questionAsked', 'noBids', 'openingDue', 'openingAwaited',
-    'decisionOverdue', 'requestReceived', 'searchMatched', 'webhookDisabled', 'tokenEnds', 'companyDocumentExpires')),
+    'decisionOverdue', 'requestReceived', 'searchMatched', 'webhookDisabled', 'tokenEnds', 'companyDocumentExpires',
+    'fileRefused')),
   CONSTRAINT notices_mail_bundle_check CHECK (char_length(mail_bundle) <= 100),
   CONSTRAINT notices_occurrence_check CHECK (char_length(occurrence) <= 200),
   CONSTRAINT notices_reason_check CHECK (reason IN ('bid', 'draft', 'question', 'search', 'administrator', 'webhook',
-    'token', 'companyDocument'))
+    'token', 'companyDocument', 'file'))
 );
 CREATE INDEX notices_mail_bundle_idx ON notices (user_id, mail_bundle, mail_due_at, id) WHERE mailed_at IS NULL
     AND mail_due_at IS NOT NULL;
@@ -2386,7 +2395,7 @@ $$;
 CREATE FUNCTION require_whole_file() RETURNS trigger LANGUAGE plpgsql
 AS $$
   BEGIN
-    IF NOT EXISTS (SELECT FROM files WHERE id = NEW.file_id AND state = 'kept' FOR SHARE) THEN
+    IF NOT EXISTS (SELECT FROM files WHERE id = NEW.file_id AND state IN ('checking', 'kept') FOR SHARE) THEN
       RAISE EXCEPTION 'the file is not whole' USING ERRCODE = 'check_violation', CONSTRAINT = 'named_files_are_whole';
     END IF;
     RETURN NEW;

@@ -2,7 +2,14 @@ import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 
 import { NeedsScope } from "#api/core/graphql/access.ts";
 import { asEnum, DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
-import { FILE_PURPOSES, FILE_STATES, type FilePurposeName, type FileState } from "#api/files/file.rules.ts";
+import {
+  FILE_PURPOSES,
+  FILE_STATES,
+  type FilePurposeName,
+  type FileState,
+  type VirusCheck,
+} from "#api/files/file.rules.ts";
+import { VirusCheckEnum } from "#api/files/viruses/virusCheck.ts";
 
 const FileStateEnum = asEnum(FILE_STATES);
 registerEnumType(FileStateEnum, {
@@ -10,8 +17,15 @@ registerEnumType(FileStateEnum, {
   description: "Whether an uploaded file is whole.",
   valuesConfig: {
     uploading: { description: "The upload is not complete. It can be continued at /files/{id} for 7 days." },
+    checking: {
+      description:
+        "The file is whole and stored, and is being checked for viruses. It belongs to the bid or the tender that names it, and can be downloaded after the check.",
+    },
     kept: { description: "The file is whole and stored." },
-    refused: { description: "Another file arrived than the one with the declared SHA-256. It was deleted." },
+    refused: {
+      description:
+        "The file was deleted: it contained a virus, or another file arrived than the one with the declared SHA-256.",
+    },
     expired: {
       description:
         "The file was deleted: by its owner, because its upload was not completed within 7 days, or because no tender, bid, draft of a bid or company document named it for 30 days.",
@@ -63,6 +77,18 @@ export class UploadedFile {
 
   @Field(() => FileStateEnum, { description: "Whether the file is whole." })
   state: FileState;
+
+  @Field(() => VirusCheckEnum, {
+    nullable: true,
+    description: "Whether the file was checked for viruses; null until it is whole.",
+  })
+  virusCheck: VirusCheck | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The name of the virus that the check found, as the check reports it; null without a virus.",
+  })
+  virus: string | null;
 
   @Field(() => DateTimeISO, { description: "When the upload began, by the database's clock." })
   startedAt: Date;

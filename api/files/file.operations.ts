@@ -17,7 +17,7 @@ const FILE = {
   "Accept-Ranges": "`bytes`",
 };
 const READERS =
-  "For its owner, and for whoever may read what names it: a document of a company for that company alone, a document of a tender for whoever reads the tender, one of a bid for administrators, of a sealed tender after its opening alone, which is recorded. CONFLICT while the file is still being uploaded.";
+  "For its owner, and for whoever may read what names it: a document of a company for that company alone, a document of a tender for whoever reads the tender, one of a bid for administrators, of a sealed tender after its opening alone, which is recorded. CONFLICT while the file is still being uploaded or checked for viruses.";
 
 /** The calls of /files. Uploads follow the protocol tus 1.0. */
 export const fileOperations: readonly ProtocolOperation[] = [

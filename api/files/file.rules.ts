@@ -9,8 +9,15 @@ export const MOST_FILE_BYTES = 2 * 2 ** 30;
 export const FILE_PURPOSES = ["tenderDocument", "bidDocument", "companyDocument"] as const;
 export type FilePurposeName = (typeof FILE_PURPOSES)[number];
 
-export const FILE_STATES = ["uploading", "kept", "refused", "expired"] as const;
+export const FILE_STATES = ["uploading", "checking", "kept", "refused", "expired"] as const;
 export type FileState = (typeof FILE_STATES)[number];
+
+/** True if all bytes of the file are stored. Until the virus check has ended, the file cannot be downloaded. */
+export const isWhole = (state: FileState) => state === "checking" || state === "kept";
+
+/** Whether an uploaded file was checked for viruses. The GraphQL enum describes the values. */
+export const VIRUS_CHECKS = ["notChecked", "checking", "clean", "infected"] as const;
+export type VirusCheck = (typeof VIRUS_CHECKS)[number];
 
 /** The default of the setting FILES_PER_COMPANY_GB. */
 export const FILES_PER_COMPANY_GB = 20;

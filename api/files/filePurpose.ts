@@ -39,6 +39,11 @@ export interface FilePurpose {
   documentKey(sha256: string, key: Buffer | null): string;
   /** Called after a file has become whole, possibly several times for one file. */
   whole?(context: SignedIn, file: WholeFile): Promise<void>;
+  /**
+   * Called in the transaction that refuses a file because of a virus. Notifies those who must know. `name` is the
+   * file's decrypted name.
+   */
+  refused(tx: EntityManager, file: StoredFileRow & { name: string; virus: string }): Promise<void>;
   /** The permission of a user other than the owner to read a whole file; null if the user may not read it. */
   readingOf(context: SignedIn, file: StoredFileRow): Promise<FileReading | null>;
   /** The scope that the owner's token needs to read the file. */

@@ -2,7 +2,8 @@ import type { EntityManager } from "typeorm";
 
 import { decrypt, encrypt } from "#api/core/encryption/cipher.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
-import type { FilePurposeName, FileState } from "#api/files/file.rules.ts";
+import type { FilePurposeName, FileState, VirusCheck } from "#api/files/file.rules.ts";
+import { virusCheckOf } from "#api/files/viruses/virusCheck.ts";
 
 export interface StoredFileRow {
   id: string;
@@ -23,6 +24,9 @@ export interface StoredFileRow {
   documentKey: string | null;
   startedAt: Date;
   wholeAt: Date | null;
+  /** Null until the file is whole. */
+  virusCheck: VirusCheck | null;
+  virus: string | null;
 }
 
 /** The facts about a file. If the tender is sealed, sealedFacts contains them encrypted. */
@@ -33,7 +37,8 @@ export interface FileFacts {
 }
 
 const COLUMNS = `id, owner_id AS "ownerId", purpose, tender_id AS "tenderId", bytes, state, name, sha256, media_type AS "mediaType",
-  sealed_facts AS "sealedFacts", document_key AS "documentKey", started_at AS "startedAt", whole_at AS "wholeAt"`;
+  sealed_facts AS "sealedFacts", document_key AS "documentKey", started_at AS "startedAt", whole_at AS "wholeAt",
+  CASE WHEN state <> 'uploading' AND whole_at IS NOT NULL THEN ${virusCheckOf("files")} END AS "virusCheck", virus`;
 
 type Db = Pick<EntityManager, "query">;
 

@@ -9,6 +9,11 @@ export interface Files {
   purposes: FilePurposes;
   /** The maximum total size, in bytes, of one company's files for bids and of its own documents: the setting FILES_PER_COMPANY_GB. */
   companyBytes: number;
+  /**
+   * Starts the virus check of a file that has become whole. Absent without the setting CLAMD: files are then kept
+   * without a check.
+   */
+  scan?: () => void;
 }
 
 /** The key that encrypts a stored file; null if the file is not encrypted. */

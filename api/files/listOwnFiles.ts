@@ -5,7 +5,8 @@ import type { FilePurposes } from "#api/files/filePurpose.ts";
 import type { UploadedFile } from "#api/files/UploadedFile.ts";
 
 /**
- * The user's own files for a tender, with their decrypted names. The key of the tender is read once for all of them.
+ * The user's own files for a tender, with their decrypted names; also those with a virus, which were deleted. The key of
+ * the tender is read once for all of them.
  */
 export async function listOwnFiles(
   purposes: FilePurposes,
@@ -16,7 +17,7 @@ export async function listOwnFiles(
   if (tenderId !== null && !isId(tenderId)) return [];
   const files = await readFiles(
     db.manager,
-    "owner_id = $1 AND tender_id IS NOT DISTINCT FROM $2 AND state IN ('uploading', 'kept')",
+    "owner_id = $1 AND tender_id IS NOT DISTINCT FROM $2 AND (state IN ('uploading', 'checking', 'kept') OR virus IS NOT NULL)",
     [user.id, tenderId],
   );
   const sealed = files.find(({ sealedFacts }) => sealedFacts !== null);

@@ -5,3 +5,6 @@ export const NAMED =
 /** SQL condition on a row of `files`: its company has a draft of a bid on the tender, which may name the file. */
 export const DRAFTED =
   "EXISTS (SELECT FROM bid_drafts AS draft WHERE draft.tender_id = files.tender_id AND draft.company_id = files.owner_id)";
+
+/** SQL list of the states of whole files, see isWhole. */
+export const WHOLE_STATES = "('checking', 'kept')";

@@ -4,8 +4,10 @@ import type { DataSource } from "typeorm";
 
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isRefusal } from "#api/core/rules/refusal.ts";
+import { isWhole } from "#api/files/file.rules.ts";
 import { factsOf, findFile, readFiles, type StoredFileRow } from "#api/files/fileRows.ts";
 import { type Files, keyOfFile } from "#api/files/keyOfFile.ts";
+import { WHOLE_STATES } from "#api/files/namedFiles.ts";
 import { AlteredFile, readBytes, storedBytes } from "#api/files/store/fileBytes.ts";
 
 interface FileCheck {
@@ -57,7 +59,7 @@ export async function verifyFiles(
 
   let after = FIRST;
   for (;;) {
-    const rows = await readFiles(db, `state = 'kept' AND id > $1`, [after], PAGE);
+    const rows = await readFiles(db, `state IN ${WHOLE_STATES} AND id > $1`, [after], PAGE);
     for (const row of rows) {
       const state = await stateOf(row);
       if (state === "gone") continue;
@@ -92,7 +94,8 @@ export async function verifyFiles(
 
   /** Reports a file without bytes as missing, unless its owner has deleted it meanwhile. */
   async function missing({ id }: StoredFileRow) {
-    return (await findFile(db, id))?.state === "kept" ? "missing" : "gone";
+    const row = await findFile(db, id);
+    return row && isWhole(row.state) ? "missing" : "gone";
   }
 
   const known = new Set<string>();

@@ -23,6 +23,8 @@ const MEANINGS: Record<NoticeKind, string> = {
     "A tender closes soon, and the person has no finished bid on it: only a draft, only a question, or a bid that does not confirm an addendum.",
   tenderSealed: "A tender with an own bid has closed and has its closing seal.",
   documentsOwed: "Documents of an own bid have no address yet.",
+  fileRefused:
+    "An uploaded file contained a virus and was deleted. For its owner, and for administrators if a bid names it.",
   bidsOpened: "The bids on a sealed tender with an own bid were opened.",
   awardMade: "A tender with an own bid was awarded.",
   bidDecided: "An own bid was accepted or rejected, or the decision was undone.",
@@ -60,6 +62,7 @@ registerEnumType(NoticeReasonEnum, {
     webhook: { description: "The person has the webhook." },
     token: { description: "The person has the API token." },
     companyDocument: { description: "The person's company keeps the document." },
+    file: { description: "The person uploaded the file." },
   },
 });
 

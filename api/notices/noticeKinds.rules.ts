@@ -90,6 +90,12 @@ export const NOTICE_KINDS = {
   },
   tenderSealed: { group: null, mail: "alone", weight: 40, page: ownBid },
   documentsOwed: { group: "reminders", mail: "alone", weight: 75, page: ownBid },
+  fileRefused: {
+    group: null,
+    mail: "alone",
+    weight: 90,
+    page: (place: Place) => (place.bidId ? sitePaths.myBid(place.bidId) : tenderPage()(place)),
+  },
   bidsOpened: { group: "tenders", mail: "together", weight: 50, page: ownBid },
   awardMade: { group: null, mail: "alone", weight: 100, page: ownBid },
   bidDecided: { group: null, mail: "alone", weight: 90, page: ownBid },
@@ -126,6 +132,7 @@ export const NOTICE_REASONS = [
   "webhook",
   "token",
   "companyDocument",
+  "file",
 ] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
 

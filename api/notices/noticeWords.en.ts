@@ -173,6 +173,18 @@ export const noticeWordsEn: WordsOfNotices = {
         `You have until ${time(until)}.`,
       ],
     },
+    fileRefused: {
+      subject: ({ name }) => (name === null ? "A file of your bid contains a virus" : `${name} contains a virus`),
+      says: ({ name, virus, of, title }) => [
+        `${name ?? "A file"}${title === null ? "" : `, uploaded for ${title},`} contains a virus (${virus}) and was deleted.`,
+        {
+          ownBid:
+            "If you have submitted a bid, it is still submitted, without this file. Before the closing time you can revise it and upload a clean file.",
+          bid: "The bid is still submitted, without this file. The company was notified.",
+          own: "Please upload a clean file in its place.",
+        }[of],
+      ],
+    },
     bidsOpened: {
       subject: ({ number }) => `Bids on ${number} were opened`,
       says: ({ title, at, persons, bids: count, readOut = [] }, { time, names }) => [

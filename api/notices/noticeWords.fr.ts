@@ -184,6 +184,19 @@ export const noticeWordsFr: WordsOfNotices = {
         `Vous avez jusqu’au ${time(until)}.`,
       ],
     },
+    fileRefused: {
+      subject: ({ name }) =>
+        name === null ? "Un fichier de votre soumission contient un virus" : `${name} contient un virus`,
+      says: ({ name, virus, of, title }) => [
+        `${name ?? "Un fichier"}${title === null ? "" : `, envoyé pour ${title},`} contient un virus (${virus}) et a été supprimé.`,
+        {
+          ownBid:
+            "Si vous avez déposé une soumission, elle reste déposée, sans ce fichier. Avant la clôture, vous pouvez la réviser et envoyer un fichier sain.",
+          bid: "La soumission reste déposée, sans ce fichier. L’entreprise en a été informée.",
+          own: "Veuillez envoyer un fichier sain à sa place.",
+        }[of],
+      ],
+    },
     bidsOpened: {
       subject: ({ number }) => `Dépouillement\u00a0: ${number}`,
       says: ({ title, at, persons, bids, readOut = [] }, { time, names }) => [

@@ -36,7 +36,7 @@ const DELETED = [
   "DELETE FROM saved_searches WHERE user_id = $1",
   "DELETE FROM bid_drafts WHERE company_id = $1",
   "DELETE FROM company_documents WHERE company_id = $1",
-  `UPDATE files SET state = 'expired' WHERE owner_id = $1 AND state IN ('uploading', 'kept') AND NOT ${NAMED}`,
+  `UPDATE files SET state = 'expired' WHERE owner_id = $1 AND state IN ('uploading', 'checking', 'kept') AND NOT ${NAMED}`,
   "DELETE FROM opening_approvals WHERE user_id = $1",
   "DELETE FROM outgoing_mails WHERE about_id = $1",
   "DELETE FROM idempotency_keys WHERE owner = $1::text OR created_id = $1::uuid",

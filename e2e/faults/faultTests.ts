@@ -16,6 +16,7 @@ import { outage } from "./promises/outage.ts";
 import { silentLogs } from "./promises/silentLogs.ts";
 import { slowReceivers } from "./promises/slowReceivers.ts";
 import { uploads } from "./promises/uploads.ts";
+import { viruses } from "./promises/viruses.ts";
 
 /**
  * Fault tests that mostly wait: for a process to start, for a lock, for a closing. Their time limits are whole seconds,
@@ -25,6 +26,7 @@ export const sideBySide: Record<string, FaultTest> = {
   clock,
   backupOfEmbedded,
   uploads,
+  viruses,
   diskFull,
   failover,
   gracefulStop,

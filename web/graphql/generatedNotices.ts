@@ -55,6 +55,8 @@ export type NoticeKind =
   | 'decisionOverdue'
   /** Documents of an own bid have no address yet. */
   | 'documentsOwed'
+  /** An uploaded file contained a virus and was deleted. For its owner, and for administrators if a bid names it. */
+  | 'fileRefused'
   /** For administrators: a tender has closed without a bid. */
   | 'noBids'
   /** For administrators: an opening needs a second person. */

@@ -6,6 +6,8 @@ import { CompanyDocumentKindEnum } from "#api/company-documents/CompanyDocumentF
 import { NeedsScope } from "#api/core/graphql/access.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { asEnum, DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
+import type { VirusCheck } from "#api/files/file.rules.ts";
+import { VirusCheckEnum } from "#api/files/viruses/virusCheck.ts";
 
 const BID_DOCUMENT_STATES = ["given", "owed", "notDelivered"] as const;
 export type BidDocumentState = (typeof BID_DOCUMENT_STATES)[number];
@@ -67,6 +69,13 @@ export class BidDocument extends BidDocumentFields {
     description: "The id of the uploaded file at this address, which is at /files/{id}; null for a file elsewhere.",
   })
   fileId: string | null;
+
+  @Field(() => VirusCheckEnum, {
+    nullable: true,
+    description:
+      "Whether the uploaded file was checked for viruses; null for a file elsewhere, and while there is none. A file with a virus was deleted: the document has no address again.",
+  })
+  virusCheck: VirusCheck | null;
 
   @Field(() => DateTimeISO, {
     nullable: true,

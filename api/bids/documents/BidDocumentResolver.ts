@@ -85,6 +85,7 @@ export class BidDraftDocumentResolver {
       kind,
       url: null,
       fileId: null,
+      virusCheck: null,
       addressGivenAt: null,
       state: "owed",
     }));

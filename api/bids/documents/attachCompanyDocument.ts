@@ -3,14 +3,15 @@ import { bidFiles } from "#api/bids/documents/bidFiles.ts";
 import { CompanyDocument } from "#api/company-documents/CompanyDocument.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
-import { notFound } from "#api/core/rules/refusal.ts";
+import { notFound, refusal } from "#api/core/rules/refusal.ts";
 import { factsOf, findFile, readFiles } from "#api/files/fileRows.ts";
+import { WHOLE_STATES } from "#api/files/namedFiles.ts";
 import type { UploadedFile } from "#api/files/UploadedFile.ts";
 
 /**
  * Copies the file of a document of the signed-in user's company, as a file for a bid on the tender. The bid names the
  * copy by its SHA-256, so a later change of the document never changes the bid. If the user has uploaded or copied the
- * same file for this tender before, returns that file. Refuses NOT_FOUND, and what beginUpload refuses.
+ * same file for this tender before, returns that file. Refuses NOT_FOUND, CONFLICT for a file with a virus, and what beginUpload refuses.
  */
 export async function attachCompanyDocument(
   context: SignedIn,
@@ -24,6 +25,11 @@ export async function attachCompanyDocument(
     : null;
   const file = document && (await findFile(db.manager, document.fileId));
   if (!file) throw notFound("Company document");
+  if (file.virus !== null)
+    throw refusal(
+      "CONFLICT",
+      "The file of this document contained a virus and was deleted. Please upload a clean file.",
+    );
   // Check the rights before the key of the tender is read. beginUpload checks them again, in its own transaction.
   await db.transaction((tx) => bidFiles.admit(tx, context, tenderId));
   const key = await bidFiles.keyOf(db.manager, context, tenderId);
@@ -46,7 +52,7 @@ export async function attachCompanyDocument(
 async function findCopy({ db, user }: SignedIn, tenderId: string, documentKey: string) {
   const [copy] = await readFiles(
     db.manager,
-    "owner_id = $1 AND tender_id = $2 AND purpose = 'bidDocument' AND state = 'kept' AND document_key = $3",
+    `owner_id = $1 AND tender_id = $2 AND purpose = 'bidDocument' AND state IN ${WHOLE_STATES} AND document_key = $3`,
     [user.id, tenderId, documentKey],
     1,
   );

@@ -2,6 +2,7 @@ import { GraphQLError } from "graphql";
 import { LRUCache } from "lru-cache";
 
 import { recordEvent } from "#api/audit/recordEvent.ts";
+import { markBidsChanged } from "#api/bids/BidRow.ts";
 import { MOST_BID_DOCUMENTS } from "#api/bids/documents/bidDocument.rules.ts";
 import { deliverUploaded, waitForUploads } from "#api/bids/documents/deliverUploaded.ts";
 import { keyIfSealed } from "#api/bids/documents/giveDocumentAddress.ts";
@@ -10,6 +11,8 @@ import { lockOwnBid } from "#api/bids/submission/lockOwnBid.ts";
 import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { badInput } from "#api/core/rules/valid.ts";
+import { notify } from "#api/notices/notify.ts";
+import { administrators } from "#api/notices/recipients.ts";
 import type { FilePurpose } from "#api/files/filePurpose.ts";
 import { lockOpenTender, lockOpenTenderOf } from "#api/tenders/lockOpenTender.ts";
 import { readTenderKey } from "#api/tenders/sealed/tenderKey.ts";
@@ -66,6 +69,23 @@ export const bidFiles: FilePurpose = {
     );
     if (bid) await deliverTo(context, bid.id);
   },
+  async refused(tx, { id, ownerId, tenderId, name, virus, sealedFacts }) {
+    const [place] = await tx.query<Refused[]>(REFUSED, [id, tenderId]);
+    const { bidId, isReadable, title } = place!;
+    if (bidId) await markBidsChanged(tx, [bidId]);
+    // The names of files of a sealed tender are encrypted, and a notice is stored as plain text.
+    const facts = { name: sealedFacts === null ? name : null, virus, title };
+    const notice = { kind: "fileRefused", tenderId: tenderId!, occurrence: id } as const;
+    await notify(tx, { ...notice, facts: { ...facts, of: "ownBid" } }, [
+      { userId: ownerId, bidId: bidId ?? undefined, reason: "file" },
+    ]);
+    if (bidId && isReadable)
+      await notify(
+        tx,
+        { ...notice, facts: { ...facts, of: "bid" } },
+        (await administrators(tx)).map((userId) => ({ userId, reason: "administrator" })),
+      );
+  },
   async readingOf(context, { id }) {
     const { db, user } = context;
     if (!user.isAdmin) return null;
@@ -79,6 +99,19 @@ export const bidFiles: FilePurpose = {
     return { scope: "bids:read", record: () => recordReadings(context, [id], named) };
   },
 };
+
+interface Refused {
+  title: string;
+  /** The bid that names the file; null if no submitted bid does. */
+  bidId: string | null;
+  /** Whether administrators can read the bid. */
+  isReadable: boolean;
+}
+
+const REFUSED = `
+  SELECT title, named.bid_id AS "bidId", (NOT sealed OR opened_at IS NOT NULL) AS "isReadable"
+    FROM tenders LEFT JOIN LATERAL (SELECT bid_id FROM bid_document_addresses WHERE file_id = $1 ORDER BY id LIMIT 1) AS named ON true
+   WHERE tenders.id = $2`;
 
 /**
  * Stores the URLs of files that were uploaded after the bid that names them. Does nothing later than 24 hours after the

@@ -2,6 +2,8 @@ import type { EntityManager } from "typeorm";
 
 import { storeAddresses } from "#api/bids/documents/storeAddresses.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { WHOLE_STATES } from "#api/files/namedFiles.ts";
+import { isNotInfected } from "#api/files/viruses/virusCheck.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 
 interface Delivered {
@@ -12,15 +14,16 @@ interface Delivered {
 }
 
 /**
- * SQL that selects the documents of a bid's newest revision that have no URL yet, and for each the company's completely
+ * SQL that selects the documents of a bid's newest revision that have no URL yet, or only that of
+ * a file with a virus, and for each the company's completely
  * uploaded file with the same key (see documentKey).
  */
 const UNDELIVERED = `
   SELECT DISTINCT ON (named.document_key) named.document_key AS "documentKey", named.position, files.id AS "fileId"
     FROM bid_documents AS named
-    JOIN files ON files.owner_id = $3 AND files.tender_id = $4 AND files.purpose = 'bidDocument' AND files.state = 'kept' AND files.document_key = named.document_key
+    JOIN files ON files.owner_id = $3 AND files.tender_id = $4 AND files.purpose = 'bidDocument' AND files.state IN ${WHOLE_STATES} AND files.document_key = named.document_key
    WHERE named.bid_id = $1 AND named.revision = $2
-     AND NOT EXISTS (SELECT FROM bid_document_addresses AS given WHERE given.bid_id = $1 AND given.document_key = named.document_key)
+     AND NOT EXISTS (SELECT FROM bid_document_addresses AS given WHERE given.bid_id = $1 AND given.document_key = named.document_key AND ${isNotInfected("given.file_id")})
    ORDER BY named.document_key, named.position, files.id`;
 
 /**

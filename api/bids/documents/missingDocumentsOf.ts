@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 
+import { isNotInfected } from "#api/files/viruses/virusCheck.ts";
 import { DOCUMENTS_UNTIL } from "#api/tenders/documents/documentsUntil.rules.ts";
 
 interface Missing {
@@ -24,7 +25,7 @@ export async function missingDocumentsOf(
        JOIN bids ON bids.id = named.bid_id
        JOIN tenders ON tenders.id = bids.tender_id
       WHERE named.name IS NOT NULL
-        AND NOT EXISTS (SELECT FROM bid_document_addresses AS given WHERE given.bid_id = named.bid_id AND given.document_key = named.document_key)
+        AND NOT EXISTS (SELECT FROM bid_document_addresses AS given WHERE given.bid_id = named.bid_id AND given.document_key = named.document_key AND ${isNotInfected("given.file_id")})
       GROUP BY named.bid_id`,
     [kept.map(({ bidId }) => bidId), kept.map(({ revision }) => revision)],
   );

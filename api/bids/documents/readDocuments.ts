@@ -7,6 +7,8 @@ import type { CompanyDocumentKind } from "#api/company-documents/companyDocument
 import { type Batch, loadBatched } from "#api/core/graphql/batch.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import type { WrappingKeys, WrappedKey } from "#api/core/encryption/wrappingKeys.ts";
+import type { VirusCheck } from "#api/files/file.rules.ts";
+import { isNotInfected, virusCheckOf } from "#api/files/viruses/virusCheck.ts";
 import { DOCUMENTS_UNTIL } from "#api/tenders/documents/documentsUntil.rules.ts";
 import { unwrapTenderKey } from "#api/tenders/sealed/tenderKey.ts";
 
@@ -33,6 +35,7 @@ interface StoredRow extends Place, WrappedKey {
   sealedUrl: string | null;
   fileId: string | null;
   givenAt: Date | null;
+  virusCheck: VirusCheck | null;
   sealedTerms: string | null;
   canBeGiven: boolean;
 }
@@ -46,10 +49,10 @@ const IS_IN_TIME = `bids.withdrawn_at IS NULL AND tenders.cancelled_at IS NULL A
  */
 const CAN_BE_GIVEN = `(bids.revision = named.revision AND ${IS_IN_TIME})`;
 
-/** SQL join on a row `named` of `bid_documents`: the newest URL of the file. */
+/** SQL join on a row `named` of `bid_documents`: the newest URL of the file. The URL of a file with a virus does not count. */
 const NEWEST_ADDRESS = `
   LEFT JOIN LATERAL (SELECT url, sealed_url, file_id, given_at FROM bid_document_addresses AS given
-                      WHERE given.bid_id = named.bid_id AND given.document_key = named.document_key ORDER BY given_at DESC, id DESC LIMIT 1) AS newest ON true`;
+                      WHERE given.bid_id = named.bid_id AND given.document_key = named.document_key AND ${isNotInfected("given.file_id")} ORDER BY given_at DESC, id DESC LIMIT 1) AS newest ON true`;
 
 /**
  * SQL condition on a row of `bids` and its tender: the company can still give a URL for at least one file that has
@@ -58,8 +61,15 @@ const NEWEST_ADDRESS = `
 export const OWES_DOCUMENTS = `${IS_IN_TIME} AND EXISTS (SELECT FROM bid_documents AS named ${NEWEST_ADDRESS}
    WHERE named.bid_id = bids.id AND named.revision = bids.revision AND url IS NULL AND (sealed_url IS NULL OR name IS NOT NULL))`;
 
+/** SQL expression: the virus check of the uploaded file at the newest URL, or of an earlier file that had a virus. */
+const VIRUS_CHECK = `
+  CASE WHEN newest.file_id IS NOT NULL THEN (SELECT ${virusCheckOf("files")} FROM files WHERE files.id = newest.file_id)
+       WHEN newest.given_at IS NULL AND EXISTS (SELECT FROM bid_document_addresses AS given JOIN files ON files.id = given.file_id
+              WHERE given.bid_id = named.bid_id AND given.document_key = named.document_key AND files.virus IS NOT NULL) THEN 'infected' END`;
+
 const STATEMENT = `
   SELECT named.bid_id AS "bidId", named.revision, position, named.document_key AS "documentKey", name, bytes, sha256, named.kind, url, sealed_url AS "sealedUrl", file_id AS "fileId", given_at AS "givenAt",
+         ${VIRUS_CHECK} AS "virusCheck",
          bids.tender_id AS "tenderId", ${CAN_BE_GIVEN} AS "canBeGiven",
          CASE WHEN position = 1 AND name IS NULL AND bids.company_id = $3 THEN kept.sealed_terms END AS "sealedTerms", wrapped_key AS "wrappedKey", key_id AS "keyId"
     FROM unnest($1::uuid[], $2::int[]) AS wanted (bid_id, revision)
@@ -127,6 +137,7 @@ export async function readDocuments(
         kind: named.kind ?? null,
         url,
         fileId: row.fileId,
+        virusCheck: row.virusCheck,
         addressGivenAt: row.givenAt,
         state,
       },

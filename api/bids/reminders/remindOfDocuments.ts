@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 
 import { notify, tenderFacts } from "#api/notices/notify.ts";
 import { shortened } from "#api/tenders/addenda/notifyAmended.ts";
+import { isNotInfected } from "#api/files/viruses/virusCheck.ts";
 import { DOCUMENT_HOURS, DOCUMENTS_UNTIL } from "#api/tenders/documents/documentsUntil.rules.ts";
 import { SETTLING_MS } from "#api/tenders/lifecycle/phase.rules.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
@@ -23,7 +24,7 @@ const MOST_NAME = 250;
 const OWED = `
   SELECT named.name, named.position FROM bid_documents AS named
    WHERE named.bid_id = bids.id AND named.revision = bids.revision
-     AND NOT EXISTS (SELECT FROM bid_document_addresses AS given WHERE given.bid_id = named.bid_id AND given.document_key = named.document_key)`;
+     AND NOT EXISTS (SELECT FROM bid_document_addresses AS given WHERE given.bid_id = named.bid_id AND given.document_key = named.document_key AND ${isNotInfected("given.file_id")})`;
 
 /**
  * Claims the due reminders: the process that inserts a row into document_reminders sends the reminder. The row contains

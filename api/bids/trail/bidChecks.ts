@@ -1,5 +1,5 @@
 import { AS_FOUND } from "#api/bids/trail/recordAsFound.ts";
-import { EVENTS, isAddressOf, RECEIPT_SHA256, SEALED_SHA256 } from "#api/bids/trail/sqlOfTrail.ts";
+import { EVENTS, isAddressOf, isWholeOrRefused, RECEIPT_SHA256, SEALED_SHA256 } from "#api/bids/trail/sqlOfTrail.ts";
 import { sqlSha256 } from "#api/core/database/sqlSha256.ts";
 
 const SUBMITS = "act IN ('submitBid', 'reviseBid')";
@@ -92,7 +92,7 @@ const ADDRESS_FILES = `
   SELECT 'address of a document of bid ' || bid_id || ', given at ' || given_at || ': its uploaded file is another one' AS difference
     FROM bid_document_addresses AS stored JOIN bids ON bids.id = stored.bid_id
    WHERE stored.file_id IS NOT NULL
-     AND NOT EXISTS (SELECT FROM files WHERE files.id = stored.file_id AND files.purpose = 'bidDocument' AND files.state = 'kept'
+     AND NOT EXISTS (SELECT FROM files WHERE files.id = stored.file_id AND files.purpose = 'bidDocument' AND ${isWholeOrRefused("files")}
            AND (files.owner_id, files.tender_id, files.document_key) = (bids.company_id, bids.tender_id, stored.document_key) AND (stored.url IS NULL OR ${isAddressOf("stored.url", "files")}))
   UNION ALL
   SELECT 'address of a document of bid ' || bid_id || ', given at ' || given_at || ': it is stored ' || count(*) || ' times'

@@ -1,4 +1,5 @@
 import { sqlSha256 } from "#api/core/database/sqlSha256.ts";
+import { WHOLE_STATES } from "#api/files/namedFiles.ts";
 
 /**
  * SQL expressions for comparing the tables with the audit trail. They call none of the application's database
@@ -41,6 +42,13 @@ export const isAddressOf = (url: string, files: string) => `right(${url}, 43) = 
 
 /** SQL: the audit events of successful operations that contain new values. */
 export const EVENTS = `(SELECT * FROM audit_events WHERE outcome = 'done' AND jsonb_typeof(after) = 'object')`;
+
+/**
+ * SQL condition on a row of `files`: the file is whole, or the virus check refused it and an event says so.
+ * @param files The SQL alias of the row of `files`
+ */
+export const isWholeOrRefused = (files: string) => `(${files}.state IN ${WHOLE_STATES} OR (${files}.state = 'refused'
+     AND EXISTS (SELECT FROM ${EVENTS} AS event WHERE act = 'refuseFile' AND after ->> 'fileId' = ${files}.id::text)))`;
 
 /**
  * SQL expression on a row of `tenders`: the SHA-256 of the documents that the tender shows, as documentsSha256 computes

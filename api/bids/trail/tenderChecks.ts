@@ -1,6 +1,13 @@
 import { VALID_EVENT_OF_APPROVAL } from "#api/bids/opening/opening.reads.ts";
 import { AS_FOUND } from "#api/bids/trail/recordAsFound.ts";
-import { DOCUMENTS_SHA256, EVENTS, isAddressOf, isSameText, RECEIPT_SHA256 } from "#api/bids/trail/sqlOfTrail.ts";
+import {
+  DOCUMENTS_SHA256,
+  EVENTS,
+  isAddressOf,
+  isSameText,
+  isWholeOrRefused,
+  RECEIPT_SHA256,
+} from "#api/bids/trail/sqlOfTrail.ts";
 import { sqlSha256 } from "#api/core/database/sqlSha256.ts";
 
 /** Checks that an event issued each stored addendum, with its number and weight. */
@@ -49,7 +56,7 @@ const DOCUMENT_FILES = `
   SELECT 'document ' || position || ' of tender ' || named.tender_id || ': its uploaded file is not the one of its address' AS difference
     FROM tender_documents AS named LEFT JOIN files
       ON files.purpose = 'tenderDocument' AND ${isAddressOf("named.url", "files")} AND (files.name, files.bytes, files.sha256) = (named.name, named.bytes, named.sha256)
-   WHERE CASE WHEN named.file_id IS NULL THEN files.id IS NOT NULL ELSE files.state IS DISTINCT FROM 'kept' OR files.id IS DISTINCT FROM named.file_id END`;
+   WHERE CASE WHEN named.file_id IS NULL THEN files.id IS NOT NULL ELSE NOT coalesce(${isWholeOrRefused("files")}, false) OR files.id IS DISTINCT FROM named.file_id END`;
 
 /** Checks for each answer that a correction has replaced that an event contains the same answer. */
 const EARLIER_ANSWERS = `

@@ -40,7 +40,7 @@ export async function restoreEmbedded(directory: string, file: string, { overwri
 async function filesInWords(db: DataSource, directory: string, count: number) {
   const present = await wholeFilesIn(filesIn(directory));
   const [{ missing }] = await db.query<[{ missing: number }]>(
-    "SELECT count(*)::int AS missing FROM files WHERE state = 'kept' AND NOT id = ANY ($1)",
+    "SELECT count(*)::int AS missing FROM files WHERE state IN ('checking', 'kept') AND NOT id = ANY ($1)",
     [present.map(({ id }) => id)],
   );
   const restored = count > 0 ? ` ${count} uploaded ${count === 1 ? "file" : "files"}.` : "";

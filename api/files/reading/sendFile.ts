@@ -8,6 +8,7 @@ import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { unlessHungUp } from "#api/core/http/compression/streamAnswer.ts";
 import { noteOf } from "#api/core/http/answerNote.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
+import { isWhole } from "#api/files/file.rules.ts";
 import type { FileReading } from "#api/files/filePurpose.ts";
 import { factsOf, findFile, type StoredFileRow } from "#api/files/fileRows.ts";
 import { type Files, keyOfFile } from "#api/files/keyOfFile.ts";
@@ -41,14 +42,15 @@ const VIEWABLE = ["application/pdf", "image/png", "image/jpeg", "image/webp"];
 async function readingOf(files: Files, context: SignedIn, file: StoredFileRow): Promise<FileReading> {
   const purpose = files.purposes[file.purpose];
   if (file.ownerId === context.user.id) return { scope: purpose.scope };
-  const reading = file.state === "kept" ? await purpose.readingOf(context, file) : null;
+  const reading = isWhole(file.state) ? await purpose.readingOf(context, file) : null;
   if (!reading) throw notFound("File");
   return reading;
 }
 
 /**
  * Sends a file, or the range of it that the request asks for. Refuses UNAUTHENTICATED without a user, FORBIDDEN for a
- * token without the scope, NOT_FOUND as readingOf does, and CONFLICT while the file is still being uploaded.
+ * token without the scope, NOT_FOUND as readingOf does, and CONFLICT while the file is still being uploaded or checked for
+ * viruses.
  * @param toView If true, the browser shows a PDF or a picture instead of saving it
  */
 export async function sendFile(
@@ -65,6 +67,8 @@ export async function sendFile(
   const { scope, record } = await readingOf(files, signedIn, file);
   requireTokenRight(scope, context.token);
   if (file.state === "uploading") throw refusal("CONFLICT", "This file is still being uploaded");
+  if (file.state === "checking")
+    throw refusal("CONFLICT", "This file is being checked for viruses. Please try again in a few minutes.");
   // Record the reading here, because every answer below reveals the file's name and SHA-256, even one with the status
   // 304 or 416.
   await record?.();

@@ -101,7 +101,7 @@ export async function beginUpload(files: Files, context: SignedIn, { bytes, meta
 const USED = `
   SELECT (count(*) FILTER (WHERE counts))::int AS files, coalesce(sum(bytes) FILTER (WHERE counts), 0)::float8 AS bytes, coalesce(sum(bytes) FILTER (WHERE purpose = ANY ($4)), 0)::float8 AS "all"
     FROM (SELECT bytes, purpose, purpose = $2 AND tender_id IS NOT DISTINCT FROM $3 AND NOT ${NAMED} AS counts FROM files
-           WHERE owner_id = $1 AND state IN ('uploading', 'kept')) AS own`;
+           WHERE owner_id = $1 AND state IN ('uploading', 'checking', 'kept')) AS own`;
 
 function refuseTooMuch(
   { most, hasBudget }: FilePurpose,

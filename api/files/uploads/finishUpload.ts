@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from "file-type";
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { badInput } from "#api/core/rules/valid.ts";
-import type { FileState } from "#api/files/file.rules.ts";
+import { type FileState, isWhole } from "#api/files/file.rules.ts";
 import { encryptFacts, factsOf, findFile, type StoredFileRow } from "#api/files/fileRows.ts";
 import type { Files } from "#api/files/keyOfFile.ts";
 import { readBytes } from "#api/files/store/fileBytes.ts";
@@ -15,7 +15,7 @@ const UNKNOWN_TYPE = "application/octet-stream";
 
 /**
  * Ends an upload of which all bytes are stored: compares the SHA-256, makes the stored bytes permanent, and only then
- * marks the file as whole. Refuses BAD_USER_INPUT if the SHA-256 is not the declared one, and deletes the bytes.
+ * marks the file as whole. With a virus check, the file is then due for it. Refuses BAD_USER_INPUT if the SHA-256 is not the declared one, and deletes the bytes.
  * Changes nothing if another request has ended the upload. Throws OvertakenPart if another request has continued it.
  * @param key The key that encrypts the file; null if it is not encrypted
  * @param part The name of the stored bytes; null if they were made permanent before the process ended
@@ -23,7 +23,7 @@ const UNKNOWN_TYPE = "application/octet-stream";
  * @returns the file's state
  */
 export async function finishUpload(
-  { store, purposes }: Files,
+  { store, purposes, scan }: Files,
   context: SignedIn,
   file: StoredFileRow,
   { key, part, sha256 }: { key: Buffer | null; part: string | null; sha256: string },
@@ -54,20 +54,22 @@ export async function finishUpload(
     }
     await store.finish(file.id, part);
     const of = purpose.documentKey(sha256, key);
+    const whole = scan ? "checking" : "kept";
     await tx.query(
-      `UPDATE files SET state = 'kept', whole_at = clock_timestamp(), sha256 = $2, media_type = $3, sealed_facts = $4, document_key = $5
+      `UPDATE files SET state = $6, whole_at = clock_timestamp(), sha256 = $2, media_type = $3, sealed_facts = $4, document_key = $5
         WHERE id = $1`,
-      [file.id, plain.sha256, plain.mediaType, sealed, of],
+      [file.id, plain.sha256, plain.mediaType, sealed, of, whole],
     );
     await recordEvent(tx, context, { ...event, after: { fileId: file.id } });
-    return { state: "kept" as const, documentKey: of };
+    return { state: whole, documentKey: of } as const;
   });
   if (state === "refused" && !isDeclared) {
     await store.remove(file.id);
     const message = `${name} arrived with another SHA-256 than the declared one. Please upload it again.`;
     throw badInput({ sha256: message });
   }
-  if (state === "kept") await purpose.whole?.(context, { ...file, documentKey: documentKey! });
+  if (isWhole(state)) await purpose.whole?.(context, { ...file, documentKey: documentKey! });
+  if (state === "checking") scan?.();
   return state;
 }
 

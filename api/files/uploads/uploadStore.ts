@@ -7,7 +7,7 @@ import { LRUCache } from "lru-cache";
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
-import { UPLOAD_DAYS } from "#api/files/file.rules.ts";
+import { isWhole, UPLOAD_DAYS } from "#api/files/file.rules.ts";
 import { findFile, type StoredFileRow } from "#api/files/fileRows.ts";
 import { type Files, keyOfFile } from "#api/files/keyOfFile.ts";
 import { NAMED } from "#api/files/namedFiles.ts";
@@ -114,7 +114,7 @@ class UploadStore extends DataStore {
     const row = await this.ownFile(id);
     const upload = (offset: number) =>
       new Upload({ id, size: row.bytes, offset, creation_date: row.startedAt.toISOString() });
-    if (row.state === "kept") {
+    if (isWhole(row.state)) {
       // A process may have ended after it marked the file as whole, but before it called `whole`. So call `whole`
       // again.
       await this.files.purposes[row.purpose].whole?.(this.context, { ...row, documentKey: row.documentKey! });
@@ -151,7 +151,7 @@ class UploadStore extends DataStore {
     const row = await this.ownFile(id);
     await db.transaction(async (tx) => {
       const [, changed] = await tx.query<[unknown, number]>(
-        `UPDATE files SET state = 'expired' WHERE id = $1 AND state IN ('uploading', 'kept') AND NOT ${NAMED}`,
+        `UPDATE files SET state = 'expired' WHERE id = $1 AND state IN ('uploading', 'checking', 'kept') AND NOT ${NAMED}`,
         [id],
       );
       if (changed === 0)
@@ -180,7 +180,7 @@ class UploadStore extends DataStore {
   private async writeBody(body: Readable, id: string, offset: number) {
     const { store } = this.files;
     const row = await this.ownFile(id);
-    if (row.state === "kept") return row.bytes;
+    if (isWhole(row.state)) return row.bytes;
     await refuseFullDisk(store, 0);
     const file = await this.bytesOf(row);
     const received = await readReceived(store, file);
@@ -230,7 +230,7 @@ class UploadStore extends DataStore {
     this.hashes.delete(row.id);
     const { key, part } = file;
     const state = await finishUpload(this.files, this.context, row, { key, part, sha256: hash.digest("hex") });
-    if (state !== "kept") throw goneFile();
+    if (!isWhole(state)) throw goneFile();
   }
 
   /** The SHA-256 of the received part of a file. */

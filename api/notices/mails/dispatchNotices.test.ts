@@ -159,6 +159,18 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
       "Vous avez jusqu’au 12 décembre 2026",
     ],
   },
+  fileRefused: {
+    en: [
+      "Method.pdf contains a virus",
+      "Method.pdf, uploaded for Bridge over the Mpoko, contains a virus (Eicar-Test-Signature) and was deleted.",
+      "it is still submitted, without this file",
+    ],
+    fr: [
+      "Method.pdf contient un virus",
+      "Method.pdf, envoyé pour Bridge over the Mpoko, contient un virus (Eicar-Test-Signature) et a été supprimé.",
+      "elle reste déposée, sans ce fichier",
+    ],
+  },
   bidsOpened: {
     en: ["Bids on T-2026-7 were opened", "were opened on December 1, 2026 at 14:02 GMT+1, by Ada Obi. 2 bids."],
     fr: [
@@ -319,6 +331,24 @@ const VARIANTS: readonly { of: NoticeKind; facts: object; en: string[]; fr: stri
     facts: { owed: 1, names: ["Method.pdf"] },
     en: ["Documents owed on T-2026-7", "1 document of your bid has no address yet: Method.pdf."],
     fr: ["Documents à remettre pour T-2026-7", "1 document de votre soumission n’a pas encore de lien : Method.pdf."],
+  },
+  {
+    of: "fileRefused",
+    facts: { name: null },
+    en: ["A file of your bid contains a virus", "A file, uploaded for Bridge over the Mpoko, contains a virus"],
+    fr: ["Un fichier de votre soumission contient un virus", "Un fichier, envoyé pour Bridge over the Mpoko,"],
+  },
+  {
+    of: "fileRefused",
+    facts: { of: "bid" },
+    en: ["Method.pdf contains a virus", "The bid is still submitted, without this file."],
+    fr: ["Method.pdf contient un virus", "La soumission reste déposée, sans ce fichier."],
+  },
+  {
+    of: "fileRefused",
+    facts: { of: "own", title: null },
+    en: ["Method.pdf contains a virus", "Method.pdf contains a virus (Eicar-Test-Signature) and was deleted."],
+    fr: ["Method.pdf contient un virus", "Veuillez envoyer un fichier sain à sa place."],
   },
   {
     of: "bidsOpened",

@@ -3,6 +3,8 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { NeedsScope } from "#api/core/graphql/access.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { SafeInt } from "#api/core/graphql/scalars.ts";
+import type { VirusCheck } from "#api/files/file.rules.ts";
+import { VirusCheckEnum } from "#api/files/viruses/virusCheck.ts";
 import { sentDocumentSchema, tenderDocumentSchema } from "#api/tenders/documents/tenderDocument.rules.ts";
 
 const NAME = "The file's name; unique among the documents of the tender, ignoring case.";
@@ -63,4 +65,10 @@ export class TenderDocument extends TenderDocumentFields {
       "The id of the uploaded file, which is then at /files/{id}, for whoever may read the tender; null for a file elsewhere.",
   })
   fileId: string | null;
+
+  @Field(() => VirusCheckEnum, {
+    nullable: true,
+    description: "Whether the uploaded file was checked for viruses; null for a file elsewhere.",
+  })
+  virusCheck?: VirusCheck | null;
 }

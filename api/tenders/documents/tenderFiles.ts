@@ -2,6 +2,7 @@ import { requireAccess } from "#api/core/graphql/access.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 import type { FilePurpose } from "#api/files/filePurpose.ts";
 import { MOST_FILE_BYTES } from "#api/files/file.rules.ts";
+import { notify } from "#api/notices/notify.ts";
 import { PARTNERS_SEE } from "#api/tenders/lifecycle/phaseSql.ts";
 import { MOST_TENDER_DOCUMENTS } from "#api/tenders/documents/tenderDocument.rules.ts";
 
@@ -20,6 +21,12 @@ export const tenderFiles: FilePurpose = {
   },
   keyOf: () => Promise.resolve(null),
   documentKey: (sha256) => sha256,
+  async refused(tx, { id, ownerId, name, virus, tenderId }) {
+    const [tender] = await tx.query<{ title: string }[]>("SELECT title FROM tenders WHERE id = $1", [tenderId]);
+    const facts = { name, virus, of: "own", title: tender?.title ?? null } as const;
+    const notice = { kind: "fileRefused", tenderId: tenderId ?? undefined, occurrence: id, facts } as const;
+    await notify(tx, notice, [{ userId: ownerId, reason: "file" }]);
+  },
   async readingOf({ db, user }, { id }) {
     const [named] = await db.query<unknown[]>(
       `SELECT 1 FROM tender_documents JOIN tenders AS tender ON tender.id = tender_documents.tender_id

@@ -5,6 +5,7 @@ import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import type { FieldMessages } from "#api/core/rules/refusalCodes.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
+import { isWhole } from "#api/files/file.rules.ts";
 import { readFiles } from "#api/files/fileRows.ts";
 import type { ListedDocument, SentDocument } from "#api/tenders/documents/tenderDocument.rules.ts";
 
@@ -51,7 +52,8 @@ export async function withFiles(
     const file = files.find(({ id }) => id === fileId);
     if (!file || !(file.ownerId === user.id || listed.has(file.id)))
       wrong[at(document.fileId ? "fileId" : "url")] = "You have uploaded no such file for a tender";
-    else if (file.state !== "kept") wrong[at("fileId")] = "This file has not been uploaded completely";
+    else if (file.virus !== null) wrong[at("fileId")] = "This file contains a virus and was deleted";
+    else if (!isWhole(file.state)) wrong[at("fileId")] = "This file has not been uploaded completely";
     else {
       if (name !== file.name) wrong[at("name")] = `The uploaded file has the name ${file.name ?? ""}`;
       if (bytes != null && bytes !== file.bytes) wrong[at("bytes")] = `The uploaded file has ${file.bytes} bytes`;

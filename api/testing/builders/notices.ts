@@ -37,6 +37,7 @@ export const someFacts = (persons: readonly string[] = []): NoticeFacts => {
     statusChanged: { ...tender, happened: "closedEarly" },
     closingSoon: { ...act, hours: 72, closing: CLOSING, unconfirmed: 2 },
     tenderSealed: { ...tender, bids: 2, hash: HASH, receipt: "AX-00000-00001", isAgain: false },
+    fileRefused: { name: "Method.pdf", virus: "Eicar-Test-Signature", of: "ownBid", title: tender.title },
     documentsOwed: { ...tender, owed: 2, names: ["Method.pdf", "Drawings.zip"], until: CLOSING },
     bidsOpened: { ...act, bids: 2 },
     questionAnswered: {

@@ -9,6 +9,7 @@ const PACKAGES = {
   nginx: "nginx",
   openssl: "openssl",
   faketime: "faketime",
+  clamd: "clamav-daemon",
 };
 
 /**

@@ -15,6 +15,7 @@ export const ACT_WORDS = {
   setTenderDocuments: "Set the documents of a tender",
   giveDocumentAddress: "Give the address of a document",
   uploadFile: "Upload a file",
+  refuseFile: "Delete a file with a virus",
   readFile: "Read a file of a bid",
   deleteFile: "Delete an uploaded file",
   checkBidDocument: "Check a file against a bid",

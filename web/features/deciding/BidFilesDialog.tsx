@@ -46,10 +46,10 @@ export function BidFilesDialog({ bid: { id, documents, company }, onClose }: Pro
         <DocumentRows
           label={words.filesOf(company.companyName)}
           documents={documents}
-          beside={({ name, url, fileId, state }) => (
+          beside={({ name, url, fileId, virusCheck, state }) => (
             <>
               {MARKS[state] && <MarkBadge>{MARKS[state]}</MarkBadge>}
-              {url && <FileLink name={name} url={url} fileId={fileId} />}
+              <FileLink name={name} url={url} fileId={fileId} virusCheck={virusCheck} />
             </>
           )}
         />

@@ -15,6 +15,8 @@ interface Props {
 
 const SENTENCES: Record<Extract<FileStateHere, string>, string> = {
   whole: words.uploaded,
+  checking: words.uploadedAndBeingChecked,
+  infected: words.containsAVirus,
   unfinished: words.onlyAPartIsUploadedChoose,
   absent: words.namedButNotUploadedChooseThe,
   unknown: "",
@@ -25,7 +27,11 @@ export function FileState({ document: { name, sha256 }, tenderId, state }: Props
   if (typeof state === "object")
     return <UploadProgress name={name} uploadKey={uploadKey(tenderId, sha256)} upload={state} />;
   return (
-    <Typography variant="body2" sx={{ color: "text.secondary" }}>
+    <Typography
+      variant="body2"
+      role={state === "infected" ? "alert" : undefined}
+      sx={{ color: state === "infected" ? "error.main" : "text.secondary" }}
+    >
       {SENTENCES[state]}
     </Typography>
   );

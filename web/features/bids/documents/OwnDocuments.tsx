@@ -48,14 +48,14 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
       <DocumentRows
         label={words.filesOfThisBid}
         documents={documents}
-        beside={({ name, sha256, url, fileId }) => (
+        beside={({ name, sha256, url, fileId, virusCheck }) => (
           <Box
             data-owed={mayGive && url === null ? "" : undefined}
             sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}
           >
             {mayGive && url === null && <MarkBadge>{words.notDeliveredYet}</MarkBadge>}
             {isMissing({ url }) && <MarkBadge>{words.notDelivered}</MarkBadge>}
-            {url && <FileLink name={name} url={url} fileId={fileId} />}
+            <FileLink name={name} url={url} fileId={fileId} virusCheck={virusCheck} />
             {mayGive && !fileId && editing !== sha256 && (
               <Button
                 className="no-print"

@@ -189,8 +189,8 @@ describe("the bid form", () => {
 
   test("after a reload the form says which files are whole; one that is not is chosen again, and continues where it was", async () => {
     const uploadedFiles = [
-      { __typename: "UploadedFile", id: "f1", sha256: NAMED_METHOD.sha256, state: "uploading" },
-      { __typename: "UploadedFile", id: "f2", sha256: NAMED_PLAN.sha256, state: "kept" },
+      { __typename: "UploadedFile", id: "f1", sha256: NAMED_METHOD.sha256, state: "uploading", virusCheck: null },
+      { __typename: "UploadedFile", id: "f2", sha256: NAMED_PLAN.sha256, state: "kept", virusCheck: "notChecked" },
     ];
     showForm({ UploadedFiles: () => ({ uploadedFiles }) }, aDraft({ documents: [NAMED_METHOD, NAMED_PLAN] }));
     expect(
@@ -204,8 +204,47 @@ describe("the bid form", () => {
     expect(names()).toEqual(["Method.pdf", "Plan.pdf"]);
   });
 
+  test("a file that is being checked for viruses is uploaded, and the form asks for the result until there is one", async () => {
+    const file = { __typename: "UploadedFile", id: "f2", sha256: NAMED_PLAN.sha256 };
+    const answers = [
+      { ...file, state: "checking", virusCheck: "checking" },
+      { ...file, state: "refused", virusCheck: "infected" },
+    ];
+    jest.useFakeTimers({ advanceTimers: true });
+    let asked = 0;
+    const UploadedFiles = () => ({ uploadedFiles: [answers[Math.min(asked++, 1)]] });
+    showForm({ UploadedFiles }, aDraft({ documents: [NAMED_PLAN] }));
+    expect(await screen.findByText("Uploaded. The portal is checking it for viruses.")).toBeVisible();
+
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "This file contains a virus and was deleted. Remove it here and choose a clean file.",
+    );
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(asked).toBe(2);
+    jest.useRealTimers();
+  });
+
+  test("a file in which the check finds a virus after this tab has uploaded it says so", async () => {
+    let uploadedFiles: object[] = [];
+    showForm({ UploadedFiles: () => ({ uploadedFiles }) }, aDraft({ documents: [] }));
+    await open();
+    await choose(METHOD);
+    await waitFor(() => expect(fakeSender.of("Method.pdf").calls).toEqual(["start"]));
+    uploadedFiles = [
+      { __typename: "UploadedFile", id: "f1", sha256: NAMED_METHOD.sha256, state: "refused", virusCheck: "infected" },
+    ];
+
+    act(() => fakeSender.of("Method.pdf").listener.onDone("/files/f1"));
+
+    expect(await screen.findByText(/This file contains a virus and was deleted\./)).toBeVisible();
+  });
+
   test("an uploaded file that is removed is deleted on the server too, and is uploaded again if it is chosen again", async () => {
-    const uploadedFiles = [{ __typename: "UploadedFile", id: "f2", sha256: NAMED_PLAN.sha256, state: "kept" }];
+    const uploadedFiles = [
+      { __typename: "UploadedFile", id: "f2", sha256: NAMED_PLAN.sha256, state: "kept", virusCheck: "notChecked" },
+    ];
     showForm({ UploadedFiles: () => ({ uploadedFiles }) }, aDraft({ documents: [NAMED_PLAN] }));
     expect(await screen.findByText("Uploaded")).toBeVisible();
     await choose(METHOD);
@@ -232,7 +271,9 @@ describe("the bid form", () => {
 
   test("an empty file, a name that is there already and the twenty-first are left out, each with its reason", async () => {
     const many = Array.from({ length: 19 }, (_, place) => fingerprint(`${place}.pdf`, String(place)));
-    const uploadedFiles = [{ __typename: "UploadedFile", id: "f3", sha256: sha256Of("3"), state: "kept" }];
+    const uploadedFiles = [
+      { __typename: "UploadedFile", id: "f3", sha256: sha256Of("3"), state: "kept", virusCheck: "notChecked" },
+    ];
     showForm({ UploadedFiles: () => ({ uploadedFiles }) }, aDraft({ documents: many }));
     await screen.findByText("Uploaded");
 
@@ -394,6 +435,7 @@ describe("the files of an own bid", () => {
   const withState = (state: "given" | "owed" | "notDelivered", url: string | null = null) => ({
     __typename: "BidDocument" as const,
     fileId: null,
+    virusCheck: null,
     position: 1,
     ...NAMED_METHOD,
     url,
@@ -566,7 +608,9 @@ describe("the files of an own bid", () => {
     ],
     ["another", new File(["other"], "Method.pdf"), "This file is not among the 2 that were named."],
   ])("a checked file: %s", async (_which, file, sentence) => {
-    const named = (document: typeof NAMED_PLAN) => [{ __typename: "BidDocument" as const, fileId: null, ...document }];
+    const named = (document: typeof NAMED_PLAN) => [
+      { __typename: "BidDocument" as const, fileId: null, virusCheck: null, ...document },
+    ];
     show(
       aMyBid({
         documents: [withState("given", "https://docs.example.org/m.pdf")],

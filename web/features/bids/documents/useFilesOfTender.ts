@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { type NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
@@ -15,30 +15,56 @@ import { useUploadedFilesQuery } from "#web/graphql/generatedOnDemand.ts";
 
 /**
  * The state of a file. An `Upload` is an upload in this tab. The other values say how much of the file the server has
- * from an earlier visit or another tab: all, a part, or nothing ("absent"); "unknown" until the server has answered.
+ * from an earlier visit or another tab: all ("whole", or "checking" during the virus check), a part, or nothing
+ * ("absent", or "infected" if it was deleted because of a virus); "unknown" until the server has answered.
  */
-export type FileStateHere = Upload | "whole" | "unfinished" | "absent" | "unknown";
+export type FileStateHere = Upload | "whole" | "checking" | "infected" | "unfinished" | "absent" | "unknown";
+
+/** How often the server is asked for the result of a virus check. */
+const POLL_INTERVAL_MS = 5000;
 
 /** The files that the signed-in user uploads or has uploaded for a bid on this tender. */
 export function useFilesOfTender(tenderId: string, { skip = false } = {}) {
   const uploads = useUploads();
-  const { data } = useUploadedFilesQuery({ variables: { tenderId }, fetchPolicy: "network-only", skip });
+  const { data, refetch, startPolling, stopPolling } = useUploadedFilesQuery({
+    variables: { tenderId },
+    fetchPolicy: "network-only",
+    skip,
+  });
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const storedOf = (sha256: string) =>
     data?.uploadedFiles.filter((file) => file.sha256 === sha256 && !deleted.includes(file.id)) ?? [];
 
+  // The server knows more about a file that this tab has uploaded: whether it is being checked for viruses.
+  const uploadedHere = Array.from(uploads).filter(
+    ([key, { state }]) => state === "uploaded" && key.startsWith(uploadKey(tenderId, "")),
+  ).length;
+  useEffect(() => {
+    if (uploadedHere > 0 && !skip) void refetch().catch(() => undefined);
+  }, [uploadedHere, skip, refetch]);
+  const isChecking = data?.uploadedFiles.some(({ state }) => state === "checking") ?? false;
+  useEffect(() => {
+    if (!isChecking) return undefined;
+    startPolling(POLL_INTERVAL_MS);
+    return stopPolling;
+  }, [isChecking, startPolling, stopPolling]);
+
   function stateOf({ sha256 }: Pick<NamedDocument, "sha256">): FileStateHere {
     const here = uploads.get(uploadKey(tenderId, sha256));
     const stored = storedOf(sha256);
-    if (stored.some(({ state }) => state === "kept")) return "whole";
+    const has = (wanted: (typeof stored)[number]["state"]) => stored.some(({ state }) => state === wanted);
+    if (has("kept")) return "whole";
+    if (has("checking")) return "checking";
+    if (here && here.state !== "uploaded") return here;
+    if (stored.some(({ virusCheck }) => virusCheck === "infected")) return "infected";
     if (here) return here;
     if (!data) return "unknown";
-    return stored.length > 0 ? "unfinished" : "absent";
+    return has("uploading") ? "unfinished" : "absent";
   }
 
   function isWhole(document: Pick<NamedDocument, "sha256">) {
     const state = stateOf(document);
-    return state === "whole" || (typeof state === "object" && state.state === "uploaded");
+    return state === "whole" || state === "checking" || (typeof state === "object" && state.state === "uploaded");
   }
 
   /** Uploads a file, or continues its upload from an earlier visit. */

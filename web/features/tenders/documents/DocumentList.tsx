@@ -19,7 +19,9 @@ export function DocumentList({ id, tenderNumber, documents }: Pick<PageTender, "
       <DocumentRows
         label={words.documentsOfThisTender}
         documents={documents}
-        beside={({ name, url, fileId }) => <FileLink name={name} url={url} fileId={fileId} />}
+        beside={({ name, url, fileId, virusCheck }) => (
+          <FileLink name={name} url={url} fileId={fileId} virusCheck={virusCheck} />
+        )}
       />
       <Box sx={BELOW}>
         <AllFiles of={tenderNumber} href={filePaths.ofTender(id)} documents={documents} />

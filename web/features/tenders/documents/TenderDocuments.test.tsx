@@ -22,6 +22,7 @@ beforeEach(() => {
 const PLAN = {
   __typename: "TenderDocument" as const,
   fileId: null,
+  virusCheck: null,
   position: 1,
   name: "Plan.pdf",
   url: "https://docs.example.org/plan.pdf",
@@ -31,6 +32,7 @@ const PLAN = {
 const TERMS = {
   __typename: "TenderDocument" as const,
   fileId: null,
+  virusCheck: null,
   position: 2,
   name: "Terms.pdf",
   url: "https://docs.example.org/terms.pdf",

@@ -12,6 +12,10 @@ export const words: typeof english = {
     `Lecture de ${name}${more > 0 ? `, puis encore ${counted(more, ["fichier", "fichiers"])}` : ""}`,
   read: (name) => `Lecture : ${name}`,
   cancel: "Annuler",
+  notCheckedForViruses: "Sans contrôle antivirus",
+  isBeingCheckedForViruses:
+    "Le contrôle antivirus de ce fichier est en cours. Vous pourrez le télécharger dans quelques minutes.",
+  containedAVirus: "Ce fichier contenait un virus et a été supprimé.",
   download: "Télécharger",
   downloadOf: (name) => `Télécharger ${name}`,
   view: "Voir",

@@ -1,5 +1,7 @@
 export const words = {
   uploaded: "Uploaded",
+  uploadedAndBeingChecked: "Uploaded. The portal is checking it for viruses.",
+  containsAVirus: "This file contains a virus and was deleted. Remove it here and choose a clean file.",
   onlyAPartIsUploadedChoose: "Only a part is uploaded. Choose the file again: the upload continues where it stopped.",
   namedButNotUploadedChooseThe: "Named, but not uploaded. Choose the file again to upload it.",
   addressSaved: "Address saved",

@@ -3,6 +3,8 @@ import { type words as english } from "#web/features/bids/documents/words/docume
 
 export const words: typeof english = {
   uploaded: "Envoyé",
+  uploadedAndBeingChecked: "Envoyé. Le contrôle antivirus est en cours.",
+  containsAVirus: "Ce fichier contient un virus et a été supprimé. Retirez-le ici et choisissez un fichier sain.",
   onlyAPartIsUploadedChoose:
     "Envoyé en partie seulement. Choisissez le fichier de nouveau : l’envoi reprendra où il s’est arrêté.",
   namedButNotUploadedChooseThe: "Déclaré, mais pas envoyé. Choisissez le fichier de nouveau pour l’envoyer.",
