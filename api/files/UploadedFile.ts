@@ -9,7 +9,7 @@ import {
   type FileState,
   type VirusCheck,
 } from "#api/files/file.rules.ts";
-import { VirusCheckEnum } from "#api/files/viruses/virusCheck.ts";
+import { VirusCheckEnum } from "#api/files/viruses/VirusCheckEnum.ts";
 
 const FileStateEnum = asEnum(FILE_STATES);
 registerEnumType(FileStateEnum, {

@@ -50,6 +50,8 @@ test("files that are as they were uploaded pass, also encrypted ones, and the me
     axion_files_stored_bytes: 500_000,
     axion_files_uploads_under_way: 1,
     axion_files_refused: 0,
+    axion_files_to_check: 0,
+    axion_files_oldest_to_check_seconds: 0,
     axion_files_check_age_seconds: expect.any(Number),
     axion_files_missing: 0,
     axion_files_altered: 0,

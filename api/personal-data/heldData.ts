@@ -137,8 +137,10 @@ export const HELD_DATA = {
       "state",
       "started_at",
       "whole_at",
+      "scanned_at",
+      "virus",
     ],
-    leftOut: ["owner_id", "sealed_facts", "document_key", "unnamed_since"],
+    leftOut: ["owner_id", "sealed_facts", "document_key", "unnamed_since", "scan_due_at"],
     order: "id",
   },
   decisionReasons: {

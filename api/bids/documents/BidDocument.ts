@@ -7,7 +7,7 @@ import { NeedsScope } from "#api/core/graphql/access.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { asEnum, DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import type { VirusCheck } from "#api/files/file.rules.ts";
-import { VirusCheckEnum } from "#api/files/viruses/virusCheck.ts";
+import { VirusCheckEnum } from "#api/files/viruses/VirusCheckEnum.ts";
 
 const BID_DOCUMENT_STATES = ["given", "owed", "notDelivered"] as const;
 export type BidDocumentState = (typeof BID_DOCUMENT_STATES)[number];

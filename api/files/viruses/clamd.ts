@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
 /** The result of a virus check: the name of the virus, null if there is none, or that the file is too large for it. */
@@ -65,14 +66,11 @@ function lengthOf({ length }: Buffer) {
 }
 
 /** Resolves when the socket takes more bytes, or has ended. */
-const taken = (socket: Socket) =>
-  new Promise<void>((resolve) => {
-    const done = () => {
-      socket.off("drain", done).off("close", done).off("end", done);
-      resolve();
-    };
-    socket.on("drain", done).on("close", done).on("end", done);
-  });
+async function taken(socket: Socket) {
+  const listening = new AbortController();
+  await Promise.race(["drain", "close", "end"].map((event) => once(socket, event, listening))).catch(() => undefined);
+  listening.abort();
+}
 
 const answerOf = (socket: Socket) =>
   new Promise<string>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { NeedsScope } from "#api/core/graphql/access.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { SafeInt } from "#api/core/graphql/scalars.ts";
 import type { VirusCheck } from "#api/files/file.rules.ts";
-import { VirusCheckEnum } from "#api/files/viruses/virusCheck.ts";
+import { VirusCheckEnum } from "#api/files/viruses/VirusCheckEnum.ts";
 import { sentDocumentSchema, tenderDocumentSchema } from "#api/tenders/documents/tenderDocument.rules.ts";
 
 const NAME = "The file's name; unique among the documents of the tender, ignoring case.";
