@@ -43,7 +43,14 @@ const standing = (id: unknown) => {
   };
 };
 
-const named = { __typename: "BidDocument", bytes: 4_200_000, sha256: "a".repeat(64), url: null, fileId: null };
+const named = {
+  __typename: "BidDocument",
+  bytes: 4_200_000,
+  sha256: "a".repeat(64),
+  url: null,
+  fileId: null,
+  virusCheck: null,
+};
 const documents = [
   { ...named, position: 0, name: "Method statement.pdf", url: "https://files.example/m", state: "given" as const },
   { ...named, position: 1, name: "Drawings.pdf", state: "owed" as const },
