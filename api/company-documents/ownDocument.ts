@@ -6,6 +6,7 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
+import { isWhole } from "#api/files/file.rules.ts";
 import { findFile } from "#api/files/fileRows.ts";
 
 /** Locks the user's own company document. Refuses NOT_FOUND for any other document. */
@@ -23,7 +24,7 @@ export async function lockOwnDocument(tx: EntityManager, { user }: SignedIn, id:
  */
 export async function requireOwnFile(tx: EntityManager, { user }: SignedIn, fileId: string) {
   const file = await findFile(tx, fileId);
-  if (file?.ownerId !== user.id || file.purpose !== "companyDocument" || file.state !== "kept")
+  if (file?.ownerId !== user.id || file.purpose !== "companyDocument" || !isWhole(file.state))
     throw badInput({ fileId: UPLOAD_FIRST });
   const [used] = await tx.query<unknown[]>("SELECT 1 FROM company_documents WHERE file_id = $1", [fileId]);
   if (used) throw badInput({ fileId: "Another document of your company has this file" });
@@ -31,7 +32,7 @@ export async function requireOwnFile(tx: EntityManager, { user }: SignedIn, file
 
 /** Marks a file that no document has any more as expired. expireFiles deletes its bytes. */
 export const expireFile = (tx: EntityManager, fileId: string) =>
-  tx.query("UPDATE files SET state = 'expired' WHERE id = $1", [fileId]);
+  tx.query("UPDATE files SET state = 'expired' WHERE id = $1 AND state <> 'refused'", [fileId]);
 
 /**
  * Locks the user's row until the transaction ends, so that two concurrent requests cannot exceed the limit of documents

@@ -195,6 +195,30 @@ test("a document of a tender with a virus is deleted, and the administrator who 
     });
   }));
 
+test("a company document with a virus is deleted, no bid attaches it, and the company can remove it", () =>
+  withScanner({}, async ({ api, company, tender, scan }) => {
+    const path = await uploads(company).whole(INFECTED, { filename: "Clearance.pdf", purpose: "companyDocument" });
+    const CREATE = `mutation ($input: CompanyDocumentInput!) { createCompanyDocument(input: $input) { id file { virusCheck } } }`;
+    const input = { fileId: idOf(path), kind: "taxClearance", name: "Clearance" };
+    const created = await company.graphql(CREATE, { input });
+    await scan();
+
+    const { id, file } = created.data.createCompanyDocument;
+    const ATTACH = `mutation ($tender: ID!, $id: ID!) { attachCompanyDocument(tenderId: $tender, companyDocumentId: $id) { id } }`;
+    const attached = await company.graphql(ATTACH, { tender: tender.id, id });
+    const removed = await company.graphql(`mutation ($id: ID!) { deleteCompanyDocument(id: $id) { id } }`, { id });
+
+    expect(file).toEqual({ virusCheck: "checking" });
+    expect(attached.errors?.[0]).toMatchObject({
+      message: "The file of this document contained a virus and was deleted. Please upload a clean file.",
+      extensions: { code: "CONFLICT" },
+    });
+    expect(removed.data.deleteCompanyDocument).toEqual({ id });
+    expect(await api.db.query(NOTICES)).toEqual([
+      { username: "osun", kind: "fileRefused", reason: "file", name: "Clearance.pdf", of: "own" },
+    ]);
+  }));
+
 test.each(["never", "closes", "error"] as const)(
   "while the daemon does not answer (%s), files wait and other work goes on; afterwards they are checked",
   (answer) =>

@@ -63,7 +63,7 @@ export function CompanyDocumentRow({ document, onEdit, onRemoved }: Props) {
         <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
           {[text, file.name, fileSize(file.bytes)].join(" · ")}
         </Typography>
-        <FileLink name={file.name} url={apiPaths.file(file.id)} fileId={file.id} />
+        <FileLink name={file.name} url={apiPaths.file(file.id)} fileId={file.id} virusCheck={file.virusCheck} />
       </Box>
       <Box sx={{ display: "flex", gap: 1 }}>
         <Button aria-label={words.editOf(name)} onClick={onEdit}>
