@@ -11,7 +11,6 @@ import { filePurposes } from "#api/bids/documents/filePurposes.ts";
 import { cacheableBidsRevision } from "#api/bids/lists/BidsRevisionResolver.ts";
 import { contactForm } from "#api/contact/contactForm.ts";
 import { apiPaths, sitePaths, tenderFeedPaths } from "#api/core/rules/addresses.rules.ts";
-import { LANGUAGES, localPath } from "#api/core/rules/language.rules.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import type { Context, FileHandle, LinkMailHandle, Outbox, WebhookHandle } from "#api/core/graphql/context.ts";
 import { noteOf } from "#api/core/http/answerNote.ts";
@@ -31,7 +30,7 @@ import { noteMalformed } from "#api/core/graphql/operationNote.ts";
 import { graphqlPage } from "#api/core/http/graphqlPage.ts";
 import { readableByAll, readableByOrigins } from "#api/core/http/crossOrigin.ts";
 import { acceptTokenByGet, noStore, refuseCrossSite, requireJson } from "#api/core/http/httpGuards.ts";
-import { MAX_BODY } from "#api/core/rules/requestLimits.rules.ts";
+import { COSTS, MAX_BODY } from "#api/core/rules/requestLimits.rules.ts";
 import { health, type Readiness } from "#api/core/http/server/health.ts";
 import { limitRequests, type RequestLimits } from "#api/core/http/limits/limitRequests.ts";
 import { refuseDeepInput } from "#api/core/http/limits/refuseDeepInput.ts";
@@ -302,7 +301,8 @@ export async function createApp(options: AppOptions) {
     requireJson,
     express.json({ limit: MAX_BODY.limit }),
     refuseDeepInput,
-    limits.requireCost,
+    // Refuse a request without a budget before its document is parsed.
+    limits.countCost(1),
   );
   app.use(
     "/graphql",
@@ -337,25 +337,19 @@ export async function createApp(options: AppOptions) {
     app.use(apiPaths.files, ...readUser, ...limits.handlers);
     app.use(answerFiles({ ...files, purposes: filePurposes }, contextOf));
   }
-  app.use(apiPaths.openApi, compressAnswers, answerOpenApi(openApi(schema)));
+  app.use(apiPaths.openApi, limits.ofVisitors, compressAnswers, answerOpenApi(openApi(schema)));
   app.use("/api", compressAnswers, noStore, ...readUser, ...limits.handlers);
   app.use(restRouter(schema, execute, ROUTES, contextOf, bodies, publicUrl));
   app.use(downloads(DOWNLOADS, contextOf, publicUrl));
   app.use("/api", unknownPath);
   app.use(contactForm({ log, contextOf: visitorOf, fromOwnSite, render: builtSite && contactRefused(builtSite) }));
   app.use(apiPaths.unsubscribe, unsubscribePage(openUnsubscribing(secret), visitorOf));
-  app.use(OPEN_DATA, compressAnswers, openData(db, { publicUrl, email: mail.desk, names: openDataNames }));
+  const ofOpenData = { publicUrl, email: mail.desk, names: openDataNames };
+  const countOpenData = (request: Request) => limits.costOf(request).spend(COSTS.openData);
+  app.use(OPEN_DATA, compressAnswers, limits.ofVisitors, openData(db, ofOpenData, countOpenData));
   if (builtSite) {
-    // Limit the requests to these pages: each one searches the database, and visitors need no session for it.
-    app.use(
-      LANGUAGES.flatMap((language) =>
-        [sitePaths.publicTenders, tenderFeedPaths.atom, tenderFeedPaths.calendar].map((path) =>
-          localPath(language, path),
-        ),
-      ),
-      ...limits.handlers,
-    );
-    app.use(site(builtSite, db, log));
+    // Pages and assets in memory, which most requests are for, do not come here.
+    app.use(limits.ofVisitors, site(builtSite, db, log, limits.countCost(COSTS.page)));
   }
   app.use(unknownPath);
   app.use(

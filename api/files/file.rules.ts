@@ -35,7 +35,7 @@ export const FREE_SHARE = 0.1;
 
 /** The last part of a path, because some clients send the whole path of the file on their disk. */
 const lastPart = (name: unknown) =>
-  typeof name === "string" ? (/[^/\\]+(?=[/\\]*$)/.exec(name)?.[0] ?? name).trim() : name;
+  typeof name === "string" ? (name.split(/[/\\]/).findLast((part) => part !== "") ?? name).trim() : name;
 
 /** The metadata of a file that a client sends before the first byte. */
 export const uploadSchema = object({

@@ -27,8 +27,9 @@ const MAPPING = 3;
  * Serves the published and withdrawn tenders in OCDS 1.1, to everybody and without cookies, at `/releases.json` and
  * `/records/{ocid}.json`. createApp adds CORS headers for every site. Responses are cached in memory until the revision
  * of the open data changes. Mount the router after `compressAnswers`.
+ * @param countCost Counts the cost of a package that is not cached, and refuses one that is over the budget
  */
-export function openData(db: DataSource, publication: Publication) {
+export function openData(db: DataSource, publication: Publication, countCost: (request: Request) => void) {
   const { publicUrl, names } = publication;
   const bodies = openBodyCache();
   const router = Router();
@@ -46,6 +47,7 @@ export function openData(db: DataSource, publication: Publication) {
   ) {
     const keptFor = { revision, isAdmin: false, sessionId: null, operation: ["ocds", MAPPING, publication, address] };
     if (bodies.answer(request, response, keptFor)) return;
+    countCost(request);
     const body = JSON.stringify(await make(publicUrl + OPEN_DATA + address));
     await bodies.cacheAndAnswer(request, response, keptFor, body, "application/json; charset=utf-8");
   }

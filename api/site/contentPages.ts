@@ -14,6 +14,7 @@ import { htmlPage } from "#api/site/htmlPage.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { shownArticle, shownPosts, shownProjects } from "#api/site/shownContent.ts";
 import { shownTender, shownTenders } from "#api/site/shownTenders.ts";
+import { withoutTrailingSlashes } from "#api/site/withoutTrailingSlashes.ts";
 import { type ReadyBody, sendReady } from "#api/core/http/cache/readyBody.ts";
 
 /** The highest page number that is read, so that OFFSET stays within PostgreSQL's range. */
@@ -51,7 +52,7 @@ const READERS: Record<string, (db: DataSource, request: Request) => Promise<Show
  * The routes of pages with content from the database: /projects, /blog and /blog/{slug} (spec §2), and the pages of
  * tenders. Each request reads the content from the database, but the HTML is rendered only if the content has changed.
  */
-export function contentPages(built: BuiltSite, db: DataSource, log: Logger) {
+export function contentPages(built: BuiltSite, db: DataSource, log: Logger, countCost: RequestHandler) {
   const router = Router({ strict: true });
   const pageOfContent = openRenderedPages(built);
   for (const { name, addresses, source } of built.map.pages) {
@@ -60,7 +61,7 @@ export function contentPages(built: BuiltSite, db: DataSource, log: Logger) {
     if (!read) throw new Error(`Nothing reads the content of the page ${name}`);
     for (const language of LANGUAGES) {
       router.get(`${addresses[language]}/`, redirectTrailingSlash);
-      router.get(addresses[language], (request, response) =>
+      router.get(addresses[language], countCost, (request, response) =>
         answer(pageOfContent, { name, language, log, read: () => read(db, request) }, request, response),
       );
     }
@@ -125,5 +126,5 @@ function pageOf({ query: { page } }: Request) {
  */
 export const redirectTrailingSlash: RequestHandler = ({ path, originalUrl }, response) => {
   const [, query] = originalUrl.split(/\?(.*)/s);
-  response.redirect(301, path.replace(/\/+$/, "") + (query ? `?${query}` : ""));
+  response.redirect(301, withoutTrailingSlashes(path) + (query ? `?${query}` : ""));
 };

@@ -29,11 +29,11 @@ function storedLanguage({ headers }: IncomingMessage): Language | undefined {
  */
 function preferredLanguage({ headers }: IncomingMessage): Language {
   const ranges = (headers["accept-language"] ?? "").split(",").map((range) => {
-    const [tag = "", weight] = range
-      .trim()
+    const [tag = "", parameter = ""] = range
       .toLowerCase()
-      .split(/\s*;\s*q=/);
-    return { name: tag.split("-")[0], weight: Number(weight ?? 1) };
+      .split(";")
+      .map((part) => part.trim());
+    return { name: tag.split("-")[0], weight: parameter.startsWith("q=") ? Number(parameter.slice(2)) : 1 };
   });
   const [best] = ranges
     .filter(({ name, weight }) => weight > 0 && LANGUAGES.some((language) => language === name))

@@ -15,6 +15,7 @@ import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { sitemap } from "#api/site/sitemap.ts";
 import { tenderFeeds } from "#api/site/tenderFeeds.ts";
 import { portalPage } from "#api/site/portalPage.ts";
+import { withoutTrailingSlashes } from "#api/site/withoutTrailingSlashes.ts";
 import { sendReady } from "#api/core/http/cache/readyBody.ts";
 
 /** The paths of the files that the sitemap index lists. */
@@ -25,8 +26,9 @@ const READS = ["GET", "HEAD"];
 /**
  * Spec §2: the routes of the site that siteInMemory does not answer: pages with content from the database, the portal's
  * pages, other files, redirects and the 404 page.
+ * @param countCost Counts the cost of an answer with content from the database
  */
-export function site(built: BuiltSite, db: DataSource, log: Logger) {
+export function site(built: BuiltSite, db: DataSource, log: Logger, countCost: RequestHandler) {
   const { folder, map, pages, portal } = built;
   const router = Router();
   // Ignore the headers of range requests, because pages and assets are small and always sent whole.
@@ -42,9 +44,9 @@ export function site(built: BuiltSite, db: DataSource, log: Logger) {
     else missing(request, response, () => next("router"));
   });
   router.use("/assets", unknownPath);
-  router.get(sitePaths.feed, feed(built, db));
-  router.use(tenderFeeds(built, db));
-  router.get([sitePaths.sitemap, SITEMAP_PART], sitemap(built, db));
+  router.get(sitePaths.feed, countCost, feed(built, db));
+  router.use(tenderFeeds(built, db, countCost));
+  router.get([sitePaths.sitemap, SITEMAP_PART], countCost, sitemap(built, db));
   router.get("/robots.txt", (_request, response) => {
     response.type("text").send(robots(built.publicUrl));
   });
@@ -52,7 +54,7 @@ export function site(built: BuiltSite, db: DataSource, log: Logger) {
   router.get("/index.html", (_request, response) => response.redirect(301, "/"));
   const packed = { enableBrotli: true, orderPreference: ["br", "gz"], index: false as const };
   router.use(expressStaticGzip(join(folder, "web"), { ...packed, serveStatic: { redirect: false, maxAge: "1h" } }));
-  router.use(contentPages(built, db, log));
+  router.use(contentPages(built, db, log, countCost));
   for (const [address, inLanguages] of portal)
     router.get(address, async (request, response, next) => {
       const page = portalPage(inLanguages, request, response);
@@ -65,7 +67,7 @@ export function site(built: BuiltSite, db: DataSource, log: Logger) {
     if (prerendered) router.post(address, noStore, (_request, response) => response.redirect(303, address));
   router.get("/{*path}", async (request, response, next) => {
     const page = pages.get(request.path);
-    const whole = request.path.replace(/\/+$/, "");
+    const whole = withoutTrailingSlashes(request.path);
     if (page && languageOf(request.path).path !== sitePaths.notFound) await sendReady(request, response, page);
     else if (whole !== request.path && pages.has(whole)) redirectTrailingSlash(request, response, next);
     else missing(request, response, next);

@@ -25,7 +25,7 @@ const TITLES: Record<Language, string> = {
  * The routes of the public feeds of tenders, in each language: an Atom feed, and a calendar of closing times. The query
  * string of the URL filters the tenders, as in the public list.
  */
-export function tenderFeeds({ publicUrl }: BuiltSite, db: DataSource) {
+export function tenderFeeds({ publicUrl }: BuiltSite, db: DataSource, countCost: RequestHandler) {
   const router = Router();
   const pageOf = (language: Language, tenderNumber: string) =>
     publicUrl + localPath(language, sitePaths.publicTender(tenderNumber));
@@ -74,8 +74,8 @@ export function tenderFeeds({ publicUrl }: BuiltSite, db: DataSource) {
     };
 
   for (const language of LANGUAGES) {
-    router.get(localPath(language, tenderFeedPaths.atom), atom(language));
-    router.get(localPath(language, tenderFeedPaths.calendar), calendar(language));
+    router.get(localPath(language, tenderFeedPaths.atom), countCost, atom(language));
+    router.get(localPath(language, tenderFeedPaths.calendar), countCost, calendar(language));
   }
   return router;
 }

@@ -193,7 +193,7 @@ test("an e-mail address and a web address that are too long, also by their host 
   const readAll = read(optionalWebAddress(), `https://a.example/${host}`);
   expect(read254).toBe("Must be at most 254 characters");
   expect(readHost).toBe("Must be a valid URL starting with http:// or https://");
-  expect(readAll).toBe("Must be at most 2000 characters");
+  expect(readAll).toBe("Must be at most 2,000 characters");
   expect(parse).not.toHaveBeenCalled();
   parse.mockRestore();
 });

@@ -1,4 +1,5 @@
 import type { RequestLimits } from "#api/core/http/limits/limitRequests.ts";
+import { aBuiltSite } from "#api/testing/aBuiltSite.ts";
 import { anApiToken, bearer } from "#api/testing/builders/anApiToken.ts";
 import { aBlogPost, anAdmin, aPartner, aTender, PASSWORD } from "#api/testing/builders/builders.ts";
 import { client, type Client } from "#api/testing/client.ts";
@@ -147,4 +148,21 @@ test("requests at once do not pass the budget", async () => {
 
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThan(10);
   });
+});
+
+test("pages with content from the database, and packages of the open data that are not in memory, count their cost", async () => {
+  const api = await testApp();
+  await api.has(aTender());
+  const builtSite = await aBuiltSite();
+  const use = async (url: string) => {
+    const visitor = client(url);
+    // The second answer is stored in memory.
+    for (let time = 0; time < 4; time++) expect((await visitor.get("/ocds/releases.json")).status).toBe(200);
+    expect((await visitor.get("/ocds/releases.json?since=2020-01-01")).status).toBe(429);
+    expect((await untilRefused(() => visitor.get("/tenders?search=quay"))).count).toBe(2);
+    expect((await visitor.get("/ocds/releases.json")).status).toBe(200);
+    expect((await visitor.get("/terms")).status).toBe(200);
+  };
+  const cost = { person: 0, address: 10_500 };
+  await secondApp(api, { requestLimits: { ...LIMITS, cost }, builtSite }, use);
 });

@@ -110,13 +110,21 @@ test("visitors of an address share a limit, to which refused tokens and unreadab
   });
 });
 
-/** The pages that search the database for visitors, with a tender that does not exist, and their feeds. */
-const SEARCHES = ["/tenders?search=quay", "/tenders/none", "/tenders.atom?search=quay", "/tenders.ics"].flatMap(
-  (path) => [path, `/fr${path}`],
-);
+/** Pages with content from the database, feeds, unknown pages and the open data. */
+const NOT_IN_MEMORY = [
+  ...["/tenders?search=quay", "/tenders/none", "/tenders.atom?search=quay", "/tenders.ics"].flatMap((path) => [
+    path,
+    `/fr${path}`,
+  ]),
+  "/blog",
+  "/rss.xml",
+  "/sitemap.xml",
+  `/${"/".repeat(9000)}none`,
+  "/ocds/releases.json",
+];
 
-test.each(SEARCHES)(
-  "visitors' requests of %s are counted, and refused past the limit of their address",
+test.each(NOT_IN_MEMORY)(
+  "visitors' requests of %s, which is not in memory, are counted, and refused past the limit of their address",
   async (path) => {
     const api = await testApp();
     const builtSite = await aBuiltSite();
@@ -133,20 +141,23 @@ test.each(SEARCHES)(
   },
 );
 
-test("events, health, the site and the open data are neither counted nor refused", async () => {
+test("events, health, and pages and assets in memory are neither counted nor refused", async () => {
   const api = await testApp();
-  await limited(api, async (url) => {
+  const use = async (url: string) => {
     for (let count = 0; count < 12; count++) await aVisitor(url).get("/api/projects");
 
     for (const [path, status] of [
       ["/healthz", 200],
-      ["/ocds/releases.json", 404],
       ["/events", 401],
+      ["/", 200],
+      ["/login", 200],
+      ["/assets/x.js", 200],
     ] as const) {
-      const answer = await aVisitor(url).get(path);
-      expect([path, answer.status, answer.headers.get("x-ratelimit-limit")]).toEqual([path, status, null]);
+      const answer = await rawRequest(url, path);
+      expect([path, answer.status, answer.headers["x-ratelimit-limit"]]).toEqual([path, status, undefined]);
     }
-  });
+  };
+  await secondApp(api, { requestLimits: PER_MINUTE, builtSite: await aBuiltSite() }, use);
 });
 
 test("a repeated poll is counted without a statement of its own, and refused as any other", async () => {

@@ -92,15 +92,16 @@ export function limitRequests(
 
   return {
     handlers: [handler, refused],
+    /** The handler for requests whose session and token are not read. */
+    ofVisitors: handler,
     costOf,
-    /**
-     * Counts a cost of 1 for a request whose body was read. If the budget is used up, refuses RATE_LIMITED before the
-     * document is parsed.
-     */
-    requireCost: ((request, _response, next) => {
-      costOf(request).spend(1);
-      next();
-    }) satisfies RequestHandler,
+    /** Returns a handler that counts this cost for each request. If the budget is used up, it refuses RATE_LIMITED. */
+    countCost:
+      (points: number): RequestHandler =>
+      (request, _response, next) => {
+        costOf(request).spend(points);
+        next();
+      },
     /**
      * Counts a request that is answered without Express.
      * @returns the rate limit headers, an empty list if the limit is disabled, or null above the limit

@@ -1,11 +1,18 @@
-import { Agent, get, type RequestListener } from "node:http";
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage, type RequestListener } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 
 import { drainable } from "#api/core/http/server/drain.ts";
 import { HTTP_LIMITS, httpServer } from "#api/core/http/server/httpServer.ts";
 
-const SHORT = { headersTimeout: 300, requestTimeout: 600, keepAliveTimeout: 5_000, connectionsCheckingInterval: 20 };
+const SHORT = {
+  headersTimeout: 300,
+  requestTimeout: 600,
+  lingerTimeout: 100,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 20,
+};
 const HEADERS = "POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n";
 
 const ends: (() => void)[] = [];
@@ -51,6 +58,48 @@ test.each([
   const answer = await text(socket).finally(() => clearInterval(drip));
 
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+const CHUNKED = "POST /files/1 HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n";
+const inChunks = (bytes: number, count: number) => `${bytes.toString(16)}\r\n${"x".repeat(bytes)}\r\n`.repeat(count);
+
+test.each([
+  ["that nobody reads", () => undefined],
+  ["that is read", ok],
+])("a body in chunks of one byte %s is cut with 400, an upload, too", async (_reader, answer: RequestListener) => {
+  let request: IncomingMessage | undefined;
+  const { open } = await given((each, response) => answer((request = each), response));
+  const socket = await open();
+
+  socket.on("error", () => undefined).write(CHUNKED + inChunks(1, 20_000));
+
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(request!.readableLength).toBeLessThan(1100);
+});
+
+test("a body in chunks of the size of a line is read", async () => {
+  const { open } = await given(ok);
+  const socket = await open();
+
+  socket.write(`${CHUNKED}${inChunks(1, 900)}${inChunks(80, 5000)}0\r\n\r\n`);
+
+  const [answer] = (await once(socket, "data")) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test("the rest of a body that was answered early is not read on without end, an upload's neither", async () => {
+  const { open } = await given((_request, response) => response.writeHead(401, { "Content-Length": 0 }).end(), {
+    ...SHORT,
+    requestTimeout: 60_000,
+  });
+  const socket = await open();
+  socket.on("error", () => undefined).write(CHUNKED + inChunks(80, 1));
+  const sending = setInterval(() => socket.write(inChunks(10_000, 1)), 20);
+
+  const answer = await text(socket).catch((error: Error) => error.message);
+  clearInterval(sending);
+
+  expect(answer).toMatch(/^HTTP\/1\.1 401 |ECONNRESET/);
 });
 
 test("while the server stops, requests under way are answered with Connection: close, and it waits for no unused connection", async () => {

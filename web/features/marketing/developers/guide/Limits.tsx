@@ -76,15 +76,19 @@ export const Limits = () => (
       columns={["Of", "In a minute"]}
       rows={[
         ["A signed-in person, with all tokens", formatNumber(REQUESTS_A_MINUTE.person)],
-        ["All visitors of one address together", formatNumber(REQUESTS_A_MINUTE.address)],
+        [
+          "All visitors of one address together, also for public pages and the open data",
+          formatNumber(REQUESTS_A_MINUTE.address),
+        ],
       ]}
     />
     <p>
       What your documents cost is limited, too. Each request counts its cost, 1 for each field it selects, and 1 more; a
-      REST request counts as the operation behind it, once for each page of 100, and a download {COSTS.download}. A text
-      that the server does not know also counts what it takes to read: the square of the number of its parts (names,
-      fields, arguments, values) divided by 40, which is 250 for a hundred. Documents that you send again are known, and
-      answers from memory count nothing but their request. Past the limit the answer is <code>RATE_LIMITED</code>, too.
+      REST request counts as the operation behind it, once for each page of 100, a download {COSTS.download}, a public
+      page that is read from the database {COSTS.page}, and a package of the open data {COSTS.openData}. A text that the
+      server does not know also counts what it takes to read: the square of the number of its parts (names, fields,
+      arguments, values) divided by 40, which is 250 for a hundred. Documents that you send again are known, and answers
+      from memory count nothing but their request. Past the limit the answer is <code>RATE_LIMITED</code>, too.
     </p>
     <Facts
       caption="Cost of all requests"
