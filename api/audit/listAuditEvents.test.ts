@@ -11,7 +11,9 @@ async function aTrail() {
   const tender = await api.has(aTender({ status: "closed" }));
   const bid = await api.has(aSubmittedBid({ tenderId: tender.id, companyId: other.id }));
   const [admin, bidder] = [api.as(user), api.as(other)];
+  await bidder.signIn();
   await bidder.get("/api/users");
+  await admin.signIn();
   await admin.patch(`/api/tenders/${tender.id}`, { title: "=Dam" });
   await admin.graphql(`mutation { decideBid(id: "${bid.id}", status: accepted) { id } }`);
   await admin.patch(`/api/users/${other.id}`, { role: "supplier" });

@@ -56,7 +56,7 @@ test("a second profile is 409", async () => {
 test("of two concurrent creations exactly one succeeds", async () => {
   const api = await testApp();
   const partner = await asPartner(api);
-  await partner.signIn();
+  await partner.openSession();
 
   const answers = await Promise.all([1, 2].map(() => partner.post(PATH, profile())));
 

@@ -69,7 +69,7 @@ test("of two deletions at once one is done", async () => {
   const api = await testApp();
   const id = await sent(api);
   const admin = api.as(await api.has(anAdmin()));
-  await admin.signIn();
+  await admin.openSession();
 
   const answers = await Promise.all([remove(admin, id), remove(admin, id)]);
 

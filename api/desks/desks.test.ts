@@ -596,7 +596,7 @@ test("visitors read no desk, partners not that of administrators, and no token e
 
 test("a desk takes one statement beside the session's, and one more while nothing waits, however much does", async () => {
   const { api, admin, bidder, company } = await scene();
-  await Promise.all([admin.signIn(), bidder.signIn()]);
+  await Promise.all([admin.openSession(), bidder.openSession()]);
   const statements = async (client: Client, query: string) => {
     const ran = await api.statementsOf(async () => expect((await client.graphql(query)).errors).toBeUndefined());
     return ran.length;

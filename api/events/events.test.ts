@@ -40,7 +40,7 @@ async function streamFor(reader: Client, url: string) {
 async function readers() {
   const { api, admin, partner } = await adminAndPartner();
   const bidder = api.as(await api.has(aBidder()));
-  await bidder.signIn();
+  await bidder.openSession();
   const tender = await api.has(aTender());
   return {
     api,
@@ -124,7 +124,7 @@ test("of a draft a partner learns no more than from tenderRevision", async () =>
 test("many changes at once are told as few", async () => {
   const { api, admin, tender, forAdmin } = await readers();
   const bidders = await Promise.all(Array.from({ length: 20 }, async () => api.as(await api.has(aBidder()))));
-  await Promise.all(bidders.map((each) => each.signIn()));
+  await Promise.all(bidders.map((each) => each.openSession()));
   const before = forAdmin.count("bids");
 
   await Promise.all(bidders.map((each) => each.post("/api/bids", aBid({ tenderId: tender.id }))));

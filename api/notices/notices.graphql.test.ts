@@ -31,7 +31,7 @@ async function readers(count = 3) {
     );
   for (let place = 0; place < count; place++) for (const { id } of [one, other]) await tellThem(id, place);
   const [ada, grace] = [api.as(one), api.as(other)];
-  for (const client of [ada, grace]) await client.signIn();
+  for (const client of [ada, grace]) await client.openSession();
   const listed = async (variables: object = {}, client = ada) => (await client.graphql(LIST, variables)).data.notices;
   const unread = async (client = ada) => (await client.graphql("{ unreadNotices }")).data.unreadNotices as number;
   return { api, one, other, ada, grace, listed, unread, tellThem };

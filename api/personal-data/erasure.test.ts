@@ -35,9 +35,9 @@ const ACTS = {
   "closing the own account": async (_api: TestApp, { browser }: Awaited<ReturnType<typeof seedPerson>>) =>
     (await close(browser)).data,
   "an administrator's erasure": async (api: TestApp, { person }: Awaited<ReturnType<typeof seedPerson>>) =>
-    (await erase(api.as(await api.has(anAdmin())), person.id)).data,
+    (await erase(api.as(await api.has(anAdmin()), PASSWORD), person.id)).data,
   "an erasure after a deletion": async (api: TestApp, { person }: Awaited<ReturnType<typeof seedPerson>>) => {
-    const admin = api.as(await api.has(anAdmin()));
+    const admin = api.as(await api.has(anAdmin()), PASSWORD);
     expect(await admin.delete(`/api/users/${person.id}`)).toMatchObject({ status: 204 });
     return (await erase(admin, person.id)).data;
   },
@@ -105,7 +105,7 @@ test("the bids stay, valid and under the company's name, and can be opened and d
   const api = await testApp();
   const { browser, bidId, tenderId } = await seedPerson(api);
   await close(browser);
-  const admin = api.as(await api.has(anAdmin()));
+  const admin = api.as(await api.has(anAdmin()), PASSWORD);
 
   const { body } = await admin.get("/api/bids");
   await closeForOpening(api, tenderId);
@@ -132,7 +132,7 @@ test("the bids stay, valid and under the company's name, and can be opened and d
 test("a closed account signs in no more, loses every session, and its name and address are free; the address is told", async () => {
   const api = await testApp();
   const partner = await api.has(aPartner());
-  const [browser, elsewhere] = [api.as(partner), api.as(partner)];
+  const [browser, elsewhere] = [api.as(partner, PASSWORD), api.as(partner, PASSWORD)];
   await elsewhere.signIn();
 
   expect((await close(browser)).data).toEqual({ closeMyAccount: true });
@@ -156,7 +156,7 @@ test("a closed account signs in no more, loses every session, and its name and a
 test("a wrong password closes nothing, and counts as a wrong one at sign-in", async () => {
   const api = await testApp();
   const partner = await api.has(aPartner());
-  const browser = api.as(partner);
+  const browser = api.as(partner, PASSWORD);
 
   const answers = [];
   for (let time = 0; time < 11; time++) answers.push(await close(browser, "not it"));
@@ -170,7 +170,7 @@ test("a wrong password closes nothing, and counts as a wrong one at sign-in", as
 
 test("the last active administrator cannot close the account; of two who do so at once one stays", async () => {
   const api = await testApp();
-  const admins = [api.as(await api.has(anAdmin())), api.as(await api.has(anAdmin()))];
+  const admins = [api.as(await api.has(anAdmin()), PASSWORD), api.as(await api.has(anAdmin()), PASSWORD)];
   await api.has(anAdmin({ status: "blocked" }));
   await Promise.all(admins.map((admin) => admin.signIn()));
 
@@ -192,7 +192,7 @@ test("a visitor closes and a partner erases nothing", async () => {
   const answers = [
     await close(client(api.url)),
     await erase(client(api.url), other.id),
-    await erase(api.as(await api.has(aBidder())), other.id),
+    await erase(api.as(await api.has(aBidder()), PASSWORD), other.id),
   ];
 
   expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
@@ -205,7 +205,7 @@ test("a visitor closes and a partner erases nothing", async () => {
 test("an erasure needs the administrator's own password, spares the administrator, and is done once", async () => {
   const api = await testApp();
   const [chief, partner] = [await api.has(anAdmin()), await api.has(aPartner())];
-  const admin = api.as(chief);
+  const admin = api.as(chief, PASSWORD);
 
   const wrong = await erase(admin, partner.id, "not it");
   const own = await erase(admin, chief.id);
@@ -227,7 +227,7 @@ test("an erasure needs the administrator's own password, spares the administrato
 test("an erased user cannot be restored, and no statement fills the row again", async () => {
   const api = await testApp();
   const partner = await api.has(aPartner());
-  const admin = api.as(await api.has(anAdmin()));
+  const admin = api.as(await api.has(anAdmin()), PASSWORD);
   await erase(admin, partner.id);
 
   const restored = await admin.graphql(`mutation { restoreUser(id: "${partner.id}") { id } }`);
@@ -243,8 +243,8 @@ test("an erased user cannot be restored, and no statement fills the row again", 
 test("closing and erasing are recorded under the person's id", async () => {
   const api = await testApp();
   const [chief, leaver, erased] = [await api.has(anAdmin()), await api.has(aPartner()), await api.has(aPartner())];
-  const admin = api.as(chief);
-  await close(api.as(leaver));
+  const admin = api.as(chief, PASSWORD);
+  await close(api.as(leaver, PASSWORD));
   await erase(admin, erased.id);
 
   const { data } = await admin.graphql("{ auditEvents { nodes { act actorId actorName subjectId } } }");

@@ -13,7 +13,7 @@ async function given(closingDate = daysFromNow(30)) {
   const api = await testApp();
   const tender = await api.has(aTender({ closingDate }));
   const admins = [api.as(await api.has(anAdmin())), api.as(await api.has(anAdmin()))] as const;
-  for (const admin of admins) await admin.signIn();
+  for (const admin of admins) await admin.openSession();
   return { api, tender, admins };
 }
 
@@ -24,7 +24,7 @@ onServerOnly(
   async () => {
     const { api, tender } = await given();
     const asker = api.as(await api.has(aBidder()));
-    await asker.signIn();
+    await asker.openSession();
 
     const { errors } = await whileLocked(
       api,
@@ -61,7 +61,7 @@ test("a question while the cut-off passes is stored before it or refused after i
   const { api, tender } = await given();
   await api.db.query("UPDATE tenders SET questions_until = clock_timestamp() + interval '400 milliseconds'");
   const askers = await Promise.all(Array.from({ length: 6 }, async () => api.as(await api.has(aBidder()))));
-  for (const asker of askers) await asker.signIn();
+  for (const asker of askers) await asker.openSession();
 
   const codes: (string | undefined)[] = [];
   for (let round = 0; !codes.includes("QUESTIONS_CLOSED"); round++)

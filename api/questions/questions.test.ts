@@ -402,7 +402,7 @@ test("a list of tenders with questions, their tenders and earlier answers takes 
   const { api, chief } = await given();
   const all =
     "{ tenders(first: 20) { nodes { questionsUntil questions(first: 5) { totalCount nodes { state mine earlierAnswers { answer } tender { title } } } } } }";
-  await chief.signIn();
+  await chief.openSession();
   await api.has(anAnsweredQuestion({ correctedAt: new Date() }));
   const one = await api.statementsOf(() => chief.graphql(all));
   for (let count = 0; count < 9; count++) await api.has(anAnsweredQuestion({ correctedAt: new Date() }));

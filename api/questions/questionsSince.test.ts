@@ -11,7 +11,7 @@ const REMOVED =
 async function given() {
   const api = await testApp();
   const chief = api.as(await api.has(anAdmin()));
-  await chief.signIn();
+  await chief.openSession();
   return { api, chief };
 }
 

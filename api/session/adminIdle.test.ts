@@ -102,7 +102,7 @@ test("an ended session stays ended, whatever becomes of the role", () =>
 
 test("sessions that began before it was set, or with a longer time, are limited at the start", async () => {
   const api = await testApp();
-  const [admin, partner] = [api.as(await api.has(anAdmin())), api.as(await api.has(aPartner()))];
+  const [admin, partner] = [api.as(await api.has(anAdmin()), PASSWORD), api.as(await api.has(aPartner()), PASSWORD)];
   await Promise.all([admin.signIn(), partner.signIn()]);
   await api.db.query("UPDATE sessions SET last_seen_at = last_seen_at - interval '3 hours'");
   expect(await statusOf(admin)).toBe(200);

@@ -13,9 +13,9 @@ const change = (browser: Client, current: string, next: string) => browser.graph
 test("a changed password ends that user's other sessions, but not this one", async () => {
   const api = await testApp();
   const partner = await api.has(aPartner());
-  const here = api.as(partner);
-  const elsewhere = api.as(partner);
-  const somebodyElse = api.as(await api.has(aPartner()));
+  const here = api.as(partner, PASSWORD);
+  const elsewhere = api.as(partner, PASSWORD);
+  const somebodyElse = api.as(await api.has(aPartner()), PASSWORD);
   await elsewhere.signIn();
   await somebodyElse.signIn();
 
@@ -54,7 +54,7 @@ test("a changed password keeps API tokens and webhooks, and deletes the other kn
 test("a changed password voids a change of the e-mail address that was not confirmed yet", async () => {
   const api = await testApp();
   const partner = await api.has(aPartner());
-  const browser = api.as(partner);
+  const browser = api.as(partner, PASSWORD);
   await browser.graphql(`mutation { changeEmail(email: "thief@example.net", password: "${PASSWORD}") }`);
   const token = tokenIn((await mailsOf(api, "thief@example.net")).at(-1)!);
 
@@ -67,7 +67,7 @@ test("a changed password voids a change of the e-mail address that was not confi
 test("from then on the new password signs in, and the old one does not", async () => {
   const api = await testApp();
   const partner = await api.has(aPartner());
-  await change(api.as(partner), PASSWORD, "a new password");
+  await change(api.as(partner, PASSWORD), PASSWORD, "a new password");
 
   const before = await api.as(partner, PASSWORD).signIn();
   const after = await api.as(partner, "a new password").signIn();
@@ -80,7 +80,7 @@ test("a wrong current password changes nothing", async () => {
   const api = await testApp();
   const partner = await api.has(aPartner());
 
-  const answer = await change(api.as(partner), "wrong horse", "a new password");
+  const answer = await change(api.as(partner, PASSWORD), "wrong horse", "a new password");
 
   expect(answer.errors).toMatchObject([
     { extensions: { code: "BAD_USER_INPUT", fields: { currentPassword: "This is not your current password" } } },
@@ -94,14 +94,14 @@ test.each([
 ])("a new password of %s is refused", async (_length, password, message) => {
   const api = await testApp();
 
-  const answer = await change(api.as(await api.has(aPartner())), PASSWORD, password);
+  const answer = await change(api.as(await api.has(aPartner()), PASSWORD), PASSWORD, password);
 
   expect(answer.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { newPassword: message } } }]);
 });
 
 test("guessing the current password is throttled as signing in is", async () => {
   const api = await testApp();
-  const browser = api.as(await api.has(aPartner()));
+  const browser = api.as(await api.has(aPartner()), PASSWORD);
   for (let tries = 0; tries < 10; tries++) await change(browser, "wrong horse", "a new password");
 
   const answer = await change(browser, PASSWORD, "a new password");

@@ -17,7 +17,7 @@ const REFUSED = "This request came from another site and was refused";
 test.each(FOREIGN)("GraphQL writes nothing with a session cookie for %s", async (_from, headers) => {
   const api = await testApp();
   const user = await api.has(aPartner());
-  const person = api.as(user);
+  const person = api.as(user, PASSWORD);
   await person.signIn();
 
   for (const path of ["/graphql", "/graphql/", "/graphql?from=elsewhere"])
@@ -38,7 +38,7 @@ test.each(FOREIGN)("GraphQL writes nothing with a session cookie for %s", async 
 
 test("no door that reads the session accepts a write of another site, whichever it is, even one that there is not yet", async () => {
   const api = await testApp();
-  const person = api.as(await api.has(aPartner()));
+  const person = api.as(await api.has(aPartner()), PASSWORD);
   await person.signIn();
   const rows = ROUTES.filter(({ verb }) => verb !== "get").map(({ verb, path }) => [verb.toUpperCase(), path] as const);
   const others = [
@@ -63,7 +63,7 @@ test("no door that reads the session accepts a write of another site, whichever 
 
 test("an answer from memory is none for another site either", async () => {
   const api = await testApp();
-  const person = api.as(await api.has(aPartner()));
+  const person = api.as(await api.has(aPartner()), PASSWORD);
   const list = { query: "{ tenders { nodes { id } } }" };
   const own = { origin: api.url, "sec-fetch-site": "same-origin" };
   for (let time = 0; time < 3; time++) expect((await person.post("/graphql", list, own)).status).toBe(200);
@@ -74,7 +74,7 @@ test("an answer from memory is none for another site either", async () => {
 test("the site's own pages write, also where the proxy passes another host than PUBLIC_URL has, and so do programs with a token", async () => {
   const api = await testApp();
   const user = await api.has(aPartner());
-  const person = api.as(user);
+  const person = api.as(user, PASSWORD);
   await person.signIn();
   const { text } = await api.has(anApiToken(user, { scopes: ["profile:write"] }));
   const status = async (url: string, headers: Record<string, string>) => {

@@ -83,7 +83,7 @@ test("the first sign-in of each account after a restore is mailed to its owner, 
 
 test("the owner is mailed about a password that an administrator sets, and about the next sign-in, also from a device that was known", async () => {
   const api = await testApp();
-  const admin = api.as(await api.has(anAdmin()));
+  const admin = api.as(await api.has(anAdmin()), PASSWORD);
   const partner = await api.has(aPartner());
   await signIn(api, partner, LAPTOP);
   const password = "chosen by another";
@@ -101,7 +101,7 @@ test("an administrator who sets the own password is not told so", async () => {
   const api = await testApp();
   const user = await api.has(anAdmin());
 
-  expect(await api.as(user).patch(`/api/users/${user.id}`, { password: "another horse" })).toMatchObject({
+  expect(await api.as(user, PASSWORD).patch(`/api/users/${user.id}`, { password: "another horse" })).toMatchObject({
     status: 200,
   });
 

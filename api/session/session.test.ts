@@ -38,7 +38,7 @@ test("the cookie is Secure when served over TLS, by the word of a trusted proxy 
 test("signing in again starts a new session id and ends the one before", async () => {
   const api = await testApp();
   const partner = await api.has(aPartner());
-  const browser = api.as(partner);
+  const browser = api.as(partner, PASSWORD);
   await browser.signIn();
   const before = browser.cookie;
 
@@ -53,7 +53,7 @@ test("signing in again starts a new session id and ends the one before", async (
 
 test("a session id that somebody else chose is not taken over at sign-in", async () => {
   const api = await testApp();
-  const browser = api.as(await api.has(aPartner()));
+  const browser = api.as(await api.has(aPartner()), PASSWORD);
   browser.cookie = "axion.sid=s%3Achosen.by-somebody-else";
 
   await browser.signIn();
@@ -63,7 +63,7 @@ test("a session id that somebody else chose is not taken over at sign-in", async
 
 test("the session ends 7 days after sign-in, whatever is read in between", async () => {
   const api = await testApp();
-  const browser = api.as(await api.has(aPartner()));
+  const browser = api.as(await api.has(aPartner()), PASSWORD);
   await browser.signIn();
   const [atSignIn] = await expiries(api);
 
@@ -79,7 +79,7 @@ const expiries = async ({ db }: TestApp) =>
 
 test("an expired session is 401", async () => {
   const api = await testApp();
-  const browser = api.as(await api.has(aPartner()));
+  const browser = api.as(await api.has(aPartner()), PASSWORD);
   await browser.signIn();
   await api.db.query("UPDATE sessions SET expire = $1", [daysFromNow(-0.001)]);
 
@@ -90,7 +90,7 @@ test("an expired session is 401", async () => {
 
 test("one statement tells session, user and status", async () => {
   const api = await testApp();
-  const browser = api.as(await api.has(aPartner()));
+  const browser = api.as(await api.has(aPartner()), PASSWORD);
   await browser.signIn();
 
   const statements = await api.statementsOf(() => browser.graphql(WHO));
@@ -100,7 +100,7 @@ test("one statement tells session, user and status", async () => {
 
 test("reads never write", async () => {
   const api = await testApp();
-  const browser = api.as(await api.has(aPartner({ isAdmin: true })));
+  const browser = api.as(await api.has(aPartner({ isAdmin: true })), PASSWORD);
   await browser.signIn();
   const before = await rowVersions(api);
 

@@ -1,6 +1,6 @@
 import { afterRestore } from "#api/database/backup/afterRestore.ts";
 import { sharedSecret } from "#api/database/secrets.ts";
-import { anAdmin, aPartner } from "#api/testing/builders/builders.ts";
+import { anAdmin, aPartner, PASSWORD } from "#api/testing/builders/builders.ts";
 import { client } from "#api/testing/client.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 
@@ -9,7 +9,7 @@ const GONE = { status: 401, body: { code: "UNAUTHENTICATED" } };
 
 test("logout answers 204, clears the cookie and ends the session", async () => {
   const api = await testApp();
-  const browser = api.as(await api.has(aPartner()));
+  const browser = api.as(await api.has(aPartner()), PASSWORD);
   await browser.signIn();
   const copy = client(api.url);
   copy.cookie = browser.cookie;
@@ -34,7 +34,7 @@ test("me is the signed-in user, and null for a visitor", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
-  const signedIn = await api.as(admin).graphql(WHO);
+  const signedIn = await api.as(admin, PASSWORD).graphql(WHO);
   const visitor = await client(api.url).graphql(WHO);
 
   expect(signedIn.data).toEqual({ me: { username: admin.username, isAdmin: true } });
@@ -77,9 +77,9 @@ test("a session is invalid while its user is not active, even if the row was cha
 
 test("a demoted admin is refused from the next request on", async () => {
   const api = await testApp();
-  const first = api.as(await api.has(anAdmin()));
+  const first = api.as(await api.has(anAdmin()), PASSWORD);
   const other = await api.has(anAdmin());
-  const second = api.as(other);
+  const second = api.as(other, PASSWORD);
   await second.signIn();
 
   await first.patch(`/api/users/${other.id}`, { isAdmin: false });
@@ -89,16 +89,16 @@ test("a demoted admin is refused from the next request on", async () => {
 
 async function signedInTwice(api: TestApp) {
   const partner = await api.has(aPartner());
-  const laptop = api.as(partner);
-  const phone = api.as(partner);
+  const laptop = api.as(partner, PASSWORD);
+  const phone = api.as(partner, PASSWORD);
   await laptop.signIn();
   await phone.signIn();
-  return { partner, laptop, phone, admin: api.as(await api.has(anAdmin())) };
+  return { partner, laptop, phone, admin: api.as(await api.has(anAdmin()), PASSWORD) };
 }
 
 test("two logouts in one request end the session once", async () => {
   const api = await testApp();
-  const partner = api.as(await api.has(aPartner()));
+  const partner = api.as(await api.has(aPartner()), PASSWORD);
 
   const answer = await partner.graphql("mutation { a: logout b: logout }");
 
@@ -109,7 +109,7 @@ test("two logouts in one request end the session once", async () => {
 
 test("after a restore the sessions of the backup are ended, the cookie has another key, and rate limits count from zero", async () => {
   const api = await testApp();
-  const browser = api.as(await api.has(aPartner()));
+  const browser = api.as(await api.has(aPartner()), PASSWORD);
   await browser.signIn();
   const key = await sharedSecret(api.db, "session");
 
@@ -138,7 +138,7 @@ const sessionsOf = async ({ db }: TestApp, userId: string) =>
 test("a user has twenty sessions: a further sign-in ends the oldest one, of this user only", async () => {
   const api = await testApp();
   const [partner, other] = [await api.has(aPartner()), await api.has(aPartner())];
-  const [first, ...more] = Array.from({ length: 3 }, () => api.as(partner));
+  const [first, ...more] = Array.from({ length: 3 }, () => api.as(partner, PASSWORD));
   await startedBefore(api, other.id, 20);
   await first!.signIn();
   await api.db.query("UPDATE sessions SET started_at = now() - interval '2 days' WHERE user_id = $1", [partner.id]);

@@ -28,7 +28,7 @@ test.each(["/", "/login", "/assets/x.js"])(
   async (address) => {
     const api = await testApp(aBuiltSite);
     const partner = api.as(await api.has(aPartner()));
-    await partner.signIn();
+    await partner.openSession();
 
     const statements = await api.statementsOf(async () => {
       const answer = await rawRequest(api.url, `${address}?from=mail`, { cookie: partner.cookie });

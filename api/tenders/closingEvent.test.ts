@@ -167,7 +167,7 @@ test.each(["no-id", "01890000-0000-7000-8000-000000000000", "%00", "%E0%A4%A"])(
 
 test("the link has the site's public address, whatever Host and X-Forwarded headers say", async () => {
   const { api, tender, path, partner } = await given();
-  await partner.signIn();
+  await partner.openSession();
   const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "evil.example" };
 
   const { body } = await behindProxy(api, (visitor) =>

@@ -4,8 +4,8 @@ const { join, relative } = require("node:path");
 const Sequencer = require("@jest/test-sequencer").default;
 
 const RECORD = join(process.cwd(), "node_modules", ".cache", "axion", "test-times.json");
-/** Test files in these folders start first if no earlier run has recorded how long they take. */
-const LONG = /^api\/(testing|database)\//;
+/** Test files with these paths start first if no earlier run has recorded how long they take. */
+const LONG = /^api\/(testing\/|database\/|server\.test)/;
 
 /** A Jest sequencer: starts the longest test files first, so that the workers finish at about the same time. */
 module.exports = class LongestFirst extends Sequencer {

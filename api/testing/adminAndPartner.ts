@@ -6,6 +6,6 @@ export async function adminAndPartner() {
   const api = await testApp();
   const admin = api.as(await api.has(anAdmin()));
   const partner = api.as(await api.has(aPartner()));
-  for (const client of [admin, partner]) await client.signIn();
+  for (const client of [admin, partner]) await client.openSession();
   return { api, admin, partner };
 }

@@ -37,22 +37,27 @@ export interface Client {
   /** The bytes of an answer. */
   download(path: string, headers?: Record<string, string>): Promise<Answer<Buffer>>;
   graphql(query: string, variables?: object): Promise<GraphqlAnswer>;
-  /** Signs in immediately; returns the answer of POST /api/login. */
+  /** Signs in immediately, with the password; returns the answer of POST /api/login. */
   signIn(): Promise<Answer<any>>;
+  /** Opens the client's session immediately, as its first request would otherwise do. */
+  openSession(): Promise<void>;
   cookie: string;
 }
 
 const JSON_BODY = { "content-type": "application/json" };
 
+interface Account {
+  username: string;
+  password: string;
+  /** If given, opens the session in place of a sign-in with the password, and returns the session's cookie. */
+  openSession?: () => Promise<string>;
+}
+
 /**
- * Creates a client. If `account` is given, the client signs in before its first request.
+ * Creates a client. If `account` is given, the client opens its session before its first request.
  * @param always Headers that every request contains
  */
-export function client(
-  url: string,
-  account?: { username: string; password: string },
-  always: Record<string, string> = {},
-): Client {
+export function client(url: string, account?: Account, always: Record<string, string> = {}): Client {
   let signingIn: Promise<unknown> | undefined;
 
   const self: Client = {
@@ -79,15 +84,23 @@ export function client(
       return { status, headers, data: body.data, errors: body.errors };
     },
     signIn: () => {
-      const answer = request("POST", "/api/login", JSON.stringify(account), JSON_BODY);
+      const { username, password } = account ?? {};
+      const answer = request("POST", "/api/login", JSON.stringify({ username, password }), JSON_BODY);
       signingIn = answer;
       return answer;
+    },
+    async openSession() {
+      const opened = account?.openSession?.().then((cookie) => {
+        self.cookie = cookie;
+      });
+      signingIn = opened;
+      await (opened ?? self.signIn());
     },
   };
   return self;
 
   async function signedIn() {
-    if (account) await (signingIn ?? self.signIn());
+    if (account) await (signingIn ?? self.openSession());
   }
 
   async function send(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {

@@ -9,6 +9,7 @@ import { Pool } from "pg";
 import { AbstractLogger, type DataSource } from "typeorm";
 
 import { createApp } from "#api/app.ts";
+import { prepared } from "#api/core/database/prepared.ts";
 import { openLog } from "#api/core/http/log.ts";
 import { FILES_PER_COMPANY_GB } from "#api/files/file.rules.ts";
 import { folderStore } from "#api/files/store/folderStore.ts";
@@ -19,6 +20,7 @@ import { client, type Client } from "#api/testing/client.ts";
 import { TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
 import { TEST_REACH } from "#api/testing/builders/webhooks.ts";
 import { afterThisFile } from "#api/testing/endOfFile.ts";
+import { openSessions } from "#api/testing/openSessions.ts";
 import { serverUrl, workerDatabaseUrl } from "#api/testing/database.ts";
 import { testDatabase } from "#api/testing/workerDatabase.ts";
 
@@ -28,8 +30,11 @@ export interface TestApp {
   visitor: Client;
   /** Inserts a row and returns it. */
   has<T>(seed: Seed<T>): Promise<T>;
-  /** A client that signs in before its first request. */
-  as(user: Pick<User, "username">, password?: string): Client;
+  /**
+   * A client with a session of the user. Without a password, and if the user's id is known, `openSessions` opens the
+   * session; otherwise the client signs in. Call `signIn` in a test about what a sign-in checks or records.
+   */
+  as(user: Pick<User, "username"> & Partial<Pick<User, "id">>, password?: string): Client;
   /** The SQL statements that the api runs during the action. */
   statementsOf(action: () => Promise<unknown>): Promise<string[]>;
   /** Waits until the background work that requests have started is done, such as mailing a link. */
@@ -43,6 +48,8 @@ export interface TestApp {
 
 /** Pino's number for the level error. */
 const ERROR_LEVEL = 50;
+
+const SECRET = "only for tests";
 
 const statements: string[] = [];
 
@@ -111,7 +118,7 @@ async function start(builtSite?: BuiltSite) {
   const { answer, close, settled } = await createApp({
     db,
     log,
-    secret: "only for tests",
+    secret: SECRET,
     wrappingKeys: TEST_WRAPPING_KEYS,
     webhooks: { reach: TEST_REACH },
     files: { store: folderStore(filesDirectory()), companyBytes: FILES_PER_COMPANY_GB * 2 ** 30 },
@@ -138,8 +145,10 @@ async function start(builtSite?: BuiltSite) {
   const stop = async () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
+    sessions.close();
     await close();
   };
+  const sessions = openSessions(db, SECRET);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const api: TestApp = {
     db,
@@ -150,7 +159,12 @@ async function start(builtSite?: BuiltSite) {
     endEventStreams,
     visitor: client(url),
     has: fewAtOnce(db),
-    as: ({ username }, password = PASSWORD) => client(url, { username, password }),
+    as: ({ username, id }, password) =>
+      client(url, {
+        username,
+        password: password ?? PASSWORD,
+        openSession: id !== undefined && password === undefined ? () => sessions.open(id) : undefined,
+      }),
     async statementsOf(action) {
       await settled();
       statements.length = 0;
@@ -187,7 +201,7 @@ const LONGER_THAN_A_PAUSE_MS = 60_000;
 const KEPT = ["migrations", "secrets", "tender_revision"];
 
 /**
- * If all tables together have more bytes than this, they are truncated; otherwise their rows are deleted. In the
+ * If the tables with rows together have more bytes than this, all tables are truncated; otherwise their rows are deleted. In the
  * embedded database, truncating takes ten times as long as deleting the rows of a usual test.
  */
 const MOST_DELETED = 20_000_000;
@@ -199,22 +213,32 @@ const MOST_DELETED = 20_000_000;
 const TESTS_BETWEEN_SIZES = 20;
 
 let emptied = 0;
-let names: string[] | undefined;
+let tables: { all: string[]; filledOnes: string } | undefined;
 
 /** Deletes the rows of all tables, except for those in KEPT. */
 async function empty(db: DataSource) {
-  names ??= (
-    await db.query<{ name: string }[]>(
-      "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)",
-      [KEPT],
-    )
-  ).map(({ name }) => name);
-  const truncates = emptied++ % TESTS_BETWEEN_SIZES === 0 && (await sizeOf(db)) > MOST_DELETED;
-  const filled = truncates ? names : await filledOf(db, names);
-  const deletes = filled.map((name) => `DELETE FROM ${name}`);
-  if (filled.length > 0) await emptyAsReplica(db, truncates ? `TRUNCATE ${filled.join(", ")}` : deletes.join("; "));
-  // The triggers that increase the revision were disabled. Without a new revision, the api would return cached lists.
-  await db.query("UPDATE tender_revision SET revision = revision + 1");
+  tables ??= await tablesOf(db);
+  const [{ filled } = { filled: [] }] = await db.query<{ filled: string[] }[]>(tables.filledOnes, []);
+  const truncates = emptied++ % TESTS_BETWEEN_SIZES === 0 && (await sizeOf(db, filled)) > MOST_DELETED;
+  const deletes = truncates ? [`TRUNCATE ${tables.all.join(", ")}`] : filled.map((name) => `DELETE FROM ${name}`);
+  await runAsReplica(db, [...deletes, INCREASE_REVISION].join("; "));
+}
+
+/**
+ * The triggers that increase the revision are disabled while the rows are deleted. Without a new revision, the api would
+ * return cached lists.
+ */
+const INCREASE_REVISION = "UPDATE tender_revision SET revision = revision + 1";
+
+/** The names of the tables, and the statement that selects the names of those that have rows. */
+async function tablesOf(db: DataSource) {
+  const rows = await db.query<{ name: string }[]>(
+    "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)",
+    [KEPT],
+  );
+  const all = rows.map(({ name }) => name);
+  const cases = all.map((name) => `CASE WHEN EXISTS (SELECT FROM ${name}) THEN '${name}' END`);
+  return { all, filledOnes: prepared(`SELECT array_remove(ARRAY[${cases.join(", ")}], NULL) AS filled`) };
 }
 
 let replica: Pool | undefined;
@@ -224,8 +248,9 @@ let replica: Pool | undefined;
  * session_replication_role discards the cached plans of a connection, and the api's connections would have to make
  * their plans again in each test.
  */
-function emptyAsReplica(db: DataSource, sql: string) {
-  if (!serverUrl()) return asReplica({ db }, sql);
+function runAsReplica(db: DataSource, sql: string) {
+  // All statements of one message are one transaction.
+  if (!serverUrl()) return db.query(`SET LOCAL session_replication_role = replica; ${sql}`);
   replica ??= new Pool({
     connectionString: workerDatabaseUrl(),
     options: "-c session_replication_role=replica",
@@ -237,17 +262,10 @@ function emptyAsReplica(db: DataSource, sql: string) {
   return replica.query(sql);
 }
 
-async function filledOf(db: DataSource, tables: string[]) {
-  const cases = tables.map((name) => `CASE WHEN EXISTS (SELECT FROM ${name}) THEN '${name}' END`);
-  const [{ filled } = { filled: [] }] = await db.query<{ filled: string[] }[]>(
-    `SELECT array_remove(ARRAY[${cases.join(", ")}], NULL) AS filled`,
-  );
-  return filled;
-}
-
-async function sizeOf(db: DataSource) {
-  const [{ size } = { size: "0" }] = await db.query<{ size: string }[]>(
-    "SELECT sum(pg_total_relation_size(oid)) AS size FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace",
+async function sizeOf(db: DataSource, names: string[]) {
+  const [{ size } = { size: "0" }] = await db.query<{ size: string | null }[]>(
+    "SELECT sum(pg_total_relation_size(name::regclass)) AS size FROM unnest($1::text[]) AS name",
+    [names],
   );
   return Number(size);
 }

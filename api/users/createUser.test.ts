@@ -1,5 +1,5 @@
 import { NO_COUNTRY } from "#api/core/rules/country.rules.ts";
-import { anAdmin, aPartner } from "#api/testing/builders/builders.ts";
+import { anAdmin, aPartner, PASSWORD } from "#api/testing/builders/builders.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 
 /** Spec §7: the body that the create-user form sends. */
@@ -22,7 +22,7 @@ const account = (overrides: object = {}) => ({
   ...overrides,
 });
 
-const asAdmin = async (api: TestApp) => api.as(await api.has(anAdmin()));
+const asAdmin = async (api: TestApp) => api.as(await api.has(anAdmin()), PASSWORD);
 
 test("an admin creates a user: 201 with the full user record, without its password", async () => {
   const api = await testApp();

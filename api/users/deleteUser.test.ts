@@ -1,4 +1,4 @@
-import { aBidder, anAdmin, aPartner, aSubmittedBid } from "#api/testing/builders/builders.ts";
+import { aBidder, anAdmin, aPartner, aSubmittedBid, PASSWORD } from "#api/testing/builders/builders.ts";
 import { type Client } from "#api/testing/client.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
@@ -21,7 +21,7 @@ test("a deleted user leaves every list and keeps its row and its bids", async ()
   const api = await testApp();
   const bidder = await api.has(aBidder());
   const bid = await api.has(aSubmittedBid({ companyId: bidder.id }));
-  const admin = api.as(await api.has(anAdmin()));
+  const admin = api.as(await api.has(anAdmin()), PASSWORD);
 
   const answer = await admin.delete(`/api/users/${bidder.id}`);
 
@@ -36,7 +36,7 @@ test("a deleted user leaves every list and keeps its row and its bids", async ()
 test("a second deletion is 404", async () => {
   const api = await testApp();
   const partner = await api.has(aPartner());
-  const admin = api.as(await api.has(anAdmin()));
+  const admin = api.as(await api.has(anAdmin()), PASSWORD);
   await admin.delete(`/api/users/${partner.id}`);
 
   const answer = await admin.delete(`/api/users/${partner.id}`);
@@ -47,7 +47,7 @@ test("a second deletion is 404", async () => {
 test("an admin sees the deleted users and restores one, who can then sign in", async () => {
   const api = await testApp();
   const partner = await api.has(aPartner());
-  const admin = api.as(await api.has(anAdmin()));
+  const admin = api.as(await api.has(anAdmin()), PASSWORD);
   await admin.delete(`/api/users/${partner.id}`);
 
   const deleted = await admin.graphql("{ users(filter: { deleted: true }) { nodes { id deletedAt } } }");
@@ -79,7 +79,7 @@ test.each(["username", "email"] as const)("a restoration is 409 while another us
   const gone = await api.has(aPartner({ deletedAt: new Date() }));
   await api.has(aPartner({ [field]: gone[field].toUpperCase() }));
 
-  const answer = await restore(api.as(await api.has(anAdmin())), gone.id);
+  const answer = await restore(api.as(await api.has(anAdmin()), PASSWORD), gone.id);
 
   expect(answer.errors).toMatchObject([
     { extensions: { code: "CONFLICT", fields: { [field]: expect.any(String) as string } } },
@@ -91,7 +91,7 @@ test.each(["01890000-0000-7000-8000-000000000000", "not-an-id"])(
   async (id) => {
     const api = await testApp();
 
-    const answer = await restore(api.as(await api.has(anAdmin())), id);
+    const answer = await restore(api.as(await api.has(anAdmin()), PASSWORD), id);
 
     expect(answer.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
   },

@@ -11,7 +11,7 @@ import { testApp } from "#api/testing/testApp.ts";
 async function given() {
   const api = await testApp();
   const owner = await api.has(aPartner());
-  const browser = api.as(owner);
+  const browser = api.as(owner, PASSWORD);
   await browser.signIn();
   const { text } = await api.has(anApiToken(owner, { scopes: ["tenders:read"] }));
   const program = client(api.url, undefined, bearer(text));
@@ -20,7 +20,7 @@ async function given() {
     "INSERT INTO account_tokens (sha256, user_id, purpose, email, expires_at) VALUES (repeat('a', 64), $1, 'email', 'thief@example.org', now() + interval '1 day')",
     [owner.id],
   );
-  const admin = api.as(await api.has(anAdmin()));
+  const admin = api.as(await api.has(anAdmin()), PASSWORD);
   const left = async () =>
     (
       await api.db.query<[object]>(
@@ -107,7 +107,7 @@ test("an administrator who becomes a partner and an administrator again has no a
     await api.has(anApiToken(other, { scopes: ["tenders:read"], expiresAt: null })),
     await api.has(anApiToken(other, { scopes: ["tenders:read"] })),
   ];
-  const chief = api.as(await api.has(anAdmin()));
+  const chief = api.as(await api.has(anAdmin()), PASSWORD);
 
   for (const isAdmin of [false, true])
     expect(await chief.patch(`/api/users/${other.id}`, { isAdmin })).toMatchObject({ status: 200 });

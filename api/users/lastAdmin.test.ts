@@ -59,7 +59,7 @@ test.each(["demote", "block", "delete"])(
     const api = await testApp();
     const [ada, grace] = [await api.has(anAdmin()), await api.has(anAdmin())];
     const [asAda, asGrace] = [api.as(ada), api.as(grace)];
-    await Promise.all([asAda.signIn(), asGrace.signIn()]);
+    await Promise.all([asAda.openSession(), asGrace.openSession()]);
     const against = (browser: typeof asAda, { id }: typeof ada) =>
       act === "delete"
         ? browser.delete(`/api/users/${id}`)

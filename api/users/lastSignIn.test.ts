@@ -20,7 +20,7 @@ test("an administrator reads when a user last signed in; a wrong password is no 
   await api.visitor.post("/api/login", { username: "ada", password: PASSWORD });
   const first = await read();
 
-  const { data } = await api.as(ada).graphql("{ me { lastSignInAt } }");
+  const { data } = await api.as(ada, PASSWORD).graphql("{ me { lastSignInAt } }");
   const second = await read();
 
   expect(before.lastSignInAt).toBeNull();

@@ -222,7 +222,7 @@ test("each start names in the log the accounts whose usernames looked like an ad
 test("of a promotion and a registration at once, whose usernames look alike, one counts", async () => {
   const api = await testApp();
   const root = api.as(await api.has(anAdmin()));
-  await root.signIn();
+  await root.openSession();
   for (let each = 0; each < 5; each++) {
     const { id } = await api.has(aPartner({ username: `modem${each}x` }));
 

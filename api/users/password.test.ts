@@ -21,7 +21,7 @@ test("no GraphQL type has a field for a password or its hash", () => {
 test("no REST answer about a user carries the password or its hash", async () => {
   const api = await testApp();
   const partner = await api.has(aPartner());
-  const admin = api.as(await api.has(anAdmin()));
+  const admin = api.as(await api.has(anAdmin()), PASSWORD);
   const account = { username: "grace", password: "compiler", email: "grace@example.org" };
 
   const answers = [

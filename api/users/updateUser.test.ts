@@ -6,7 +6,7 @@ import { type User } from "#api/users/User.ts";
 async function given(overrides: Partial<User> = {}, api?: TestApp) {
   api ??= await testApp();
   const partner = await api.has(aPartner(overrides));
-  const admin = api.as(await api.has(anAdmin()));
+  const admin = api.as(await api.has(anAdmin()), PASSWORD);
   return { api, partner, admin, path: `/api/users/${partner.id}` };
 }
 
@@ -89,7 +89,7 @@ test("a taken username or e-mail is 409, without regard to case; one's own in an
 
 test("a password set by an admin replaces the old one and ends the user's sessions", async () => {
   const { api, partner, admin, path } = await given();
-  const browser = api.as(partner);
+  const browser = api.as(partner, PASSWORD);
   await browser.signIn();
 
   const answer = await admin.patch(path, { password: "a new password" });
@@ -103,7 +103,7 @@ test("a password set by an admin replaces the old one and ends the user's sessio
 test("an admin's own new password keeps this session and ends the others", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
-  const [here, elsewhere] = [api.as(admin), api.as(admin)];
+  const [here, elsewhere] = [api.as(admin, PASSWORD), api.as(admin, PASSWORD)];
   await elsewhere.signIn();
 
   await here.patch(`/api/users/${admin.id}`, { password: "a new password" });

@@ -125,7 +125,7 @@ test("slow names of one account delay no webhook of another; two of them are loo
   await withSlowNames(async (as, { api, asked, release }) => {
     const slow = as(await api.has(aPartner()));
     const other = as(await api.has(aPartner()));
-    await slow.signIn();
+    await slow.openSession();
     const answers = Array.from({ length: 8 }, (_, n) => create(slow, { url: `https://slow${n}.example.org` }));
     await until(() => asked.length === 2);
 
@@ -192,7 +192,7 @@ test("a repeated call with its key creates nothing, and does not tell the secret
 test("a person has ten webhooks at most, also when eleven come at once", async () => {
   const api = await testApp();
   const person = api.as(await api.has(aPartner()));
-  await person.signIn();
+  await person.openSession();
 
   const answers = await Promise.all(Array.from({ length: MOST_WEBHOOKS + 1 }, () => create(person)));
 
@@ -325,7 +325,7 @@ test("the number of statements does not grow with the deliveries", async () => {
   const partner = await api.has(aPartner());
   const webhook = await api.has(aWebhook(partner));
   const person = api.as(partner);
-  await person.signIn();
+  await person.openSession();
   const read = () =>
     api.statementsOf(() =>
       person.graphql("{ webhooks { id deliveries { nodes { id state attempts { statusCode error } } } } }"),

@@ -13,7 +13,7 @@ async function given() {
   const chief = await api.has(anAdmin());
   const tender = await api.has(aTender());
   const bidder = api.as(await api.has(aBidder()));
-  await bidder.signIn();
+  await bidder.openSession();
   const submit = (addendaSeen?: number) =>
     bidder.graphql(SUBMIT, { input: { ...aBid({ tenderId: tender.id }), addendaSeen } });
   const addendum = anAddendum({ tenderId: tender.id, issuedBy: chief.id });

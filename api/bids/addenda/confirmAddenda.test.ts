@@ -195,7 +195,7 @@ describe("at once", () => {
       const { api, tender, admin } = await aBidOn();
       const company = await api.has(aBidder());
       const bidder = api.as(company);
-      await Promise.all([bidder.signIn(), admin.signIn()]);
+      await Promise.all([bidder.openSession(), admin.openSession()]);
 
       const [amended, { data }] = await Promise.all([
         admin.patch(`/api/tenders/${tender.id}`, { requirements: "ISO 14001" }),
@@ -219,7 +219,7 @@ describe("at once", () => {
       const { api, tender, admin } = await aBidOn();
       const company = await api.has(aBidder());
       const bidder = api.as(company);
-      await Promise.all([bidder.signIn(), admin.signIn()]);
+      await Promise.all([bidder.openSession(), admin.openSession()]);
 
       const [, { errors }] = await Promise.all([
         admin.patch(`/api/tenders/${tender.id}`, { requirements: "ISO 14001" }),
@@ -238,7 +238,7 @@ describe("at once", () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { tender, admin, bid, bidder, amend, confirm } = await aBidOn();
       await amend();
-      await admin.signIn();
+      await admin.openSession();
 
       const [amended, { errors }] = await Promise.all([
         admin.patch(`/api/tenders/${tender.id}`, { description: "A three-lane bridge." }),
@@ -258,7 +258,7 @@ describe("at once", () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { api, tender, admin } = await aBidOn();
       const bidder = api.as(await api.has(aBidder()));
-      await Promise.all([bidder.signIn(), admin.signIn()]);
+      await Promise.all([bidder.openSession(), admin.openSession()]);
       await api.db.query(
         "UPDATE tenders SET closing_date = clock_timestamp() + make_interval(secs => $2) WHERE id = $1",
         [tender.id, round * 0.01],

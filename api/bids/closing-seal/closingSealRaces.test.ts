@@ -45,7 +45,7 @@ async function twoBids(seed = aTender) {
     (await bidder.graphql(SUBMIT, { input: aBid({ tenderId: tender.id }) })).data?.submitBid?.receipt.receiptNumber as
       string | undefined;
   const numbers = [await submit(one), await submit(two)];
-  await Promise.all([admin.signIn(), third.signIn()]);
+  await Promise.all([admin.openSession(), third.openSession()]);
   const verify = async () => (await admin.graphql(VERIFY, { id: tender.id })).data?.verifyClosingSeal;
   return { api, tender, admin, third, submit, numbers, verify };
 }

@@ -248,7 +248,7 @@ test("an award that fails halfway changes nothing", async () => {
 test("of two concurrent awards exactly one succeeds, the other is refused", async () => {
   const { api, bids, admin, award, statuses, tenderRow } = await aTenderToAward();
   const colleague = api.as(await api.has(anAdmin()));
-  await Promise.all([admin, colleague].map((client) => client.signIn()));
+  await Promise.all([admin, colleague].map((client) => client.openSession()));
 
   const answers = await Promise.all([award(bids[0].id, { version: 1 }), award(bids[1].id, { version: 1 }, colleague)]);
 
@@ -262,7 +262,7 @@ test("of two concurrent awards exactly one succeeds, the other is refused", asyn
 test("in any order of concurrent bids, a close, decisions and an award, an awarded tender has one accepted bid and none pending", async () => {
   const { api, tender, bids, admin, award, statuses, tenderRow } = await aTenderToAward({ status: "open" }, 4);
   const bidders = await Promise.all([1, 2, 3].map(async () => api.as(await api.has(aBidder()))));
-  await Promise.all([admin, ...bidders].map((client) => client.signIn()));
+  await Promise.all([admin, ...bidders].map((client) => client.openSession()));
 
   await Promise.all([
     ...bidders.map((bidder) => bidder.post("/api/bids", aBid({ tenderId: tender.id }))),

@@ -191,7 +191,7 @@ test.each(["accepted", "rejected"])(
 test("of two bids accepted concurrently one is accepted, the other is refused", async () => {
   const { api, bid, other, admin, rows } = await twoBids();
   const admins = [api.as(admin), api.as(await api.has(anAdmin()))] as const;
-  await Promise.all(admins.map((client) => client.signIn()));
+  await Promise.all(admins.map((client) => client.openSession()));
 
   const answers = await Promise.all([
     admins[0].graphql(DECIDE, { id: bid.id, status: "accepted" }),
@@ -207,7 +207,7 @@ test("of two bids accepted concurrently one is accepted, the other is refused", 
 test("of two concurrent, different decisions on one bid one is stored, the other is refused", async () => {
   const { api, bid, admin, rows } = await twoBids();
   const admins = [api.as(admin), api.as(await api.has(anAdmin()))] as const;
-  await Promise.all(admins.map((client) => client.signIn()));
+  await Promise.all(admins.map((client) => client.openSession()));
 
   const seen = { id: bid.id, revision: 1, seenStatus: "pending" };
   const answers = await Promise.all([

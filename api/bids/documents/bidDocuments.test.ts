@@ -206,7 +206,7 @@ test.each([
 
 test("documents take no statement more: they are stored with the terms", async () => {
   const { api, bidder, submit } = await aBidderOn();
-  await bidder.signIn();
+  await bidder.openSession();
 
   const statements = await api.statementsOf(() => submit(documents(20)));
 

@@ -230,7 +230,7 @@ test("an award takes as many statements for two bids as for eighty", async () =>
     const bid = await api.has(aSubmittedBid({ tenderId: tender.id }));
     const companies = await manyCompanies(api, others);
     const ids = await api.has(manyBids(companies.map((companyId) => ({ tenderId: tender.id, companyId }))));
-    await admin.signIn();
+    await admin.openSession();
     const seenBids = [bid.id, ...ids].map((id) => ({ id, revision: 1 }));
     const award = `mutation ($seenBids: [SeenLiveBid!]) {
       awardTender(tenderId: "${tender.id}", bidId: "${bid.id}", version: 1, revision: 1, seenStatus: pending, seenBids: $seenBids) { status }
@@ -315,7 +315,7 @@ async function aBidderBeforeItsActs() {
   const bid = await api.has(aSubmittedBid({ companyId: company.id }));
   await api.has(aSubmittedBid({ tenderId: other.id, companyId: company.id, withdrawnAt: new Date() }));
   const bidder = api.as(company);
-  await bidder.signIn();
+  await bidder.openSession();
   return { api, tender, other, bid, bidder };
 }
 
@@ -323,7 +323,7 @@ test("one indexed statement reads session, user and status, and queries never wr
   const api = await testApp();
   const partner = api.as(await api.has(aPartner()));
   await api.has(aTender());
-  await partner.signIn();
+  await partner.openSession();
 
   const me = await api.statementsOf(() => partner.graphql("{ me { username } }"));
   const list = await api.statementsOf(() => partner.get("/api/tenders"));

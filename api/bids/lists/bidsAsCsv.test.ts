@@ -264,7 +264,7 @@ test("a tender without bids gives the header row only", async () => {
 test("2,000 bids are streamed page by page, each once and in order", async () => {
   const { api, tender, admin, path } = await given();
   await manyBids(api, tender.id, 2_000);
-  await admin.signIn();
+  await admin.openSession();
 
   let csv = "";
   const statements = await api.statementsOf(async () => {
@@ -287,7 +287,7 @@ test("a client that disconnects stops the reading, without a logged fault", asyn
   const { api, tender, admin, path } = await given();
   await manyBids(api, tender.id, 3_000);
   await asReplica(api, "UPDATE bid_revisions SET technical_proposal = repeat('long ', 2000)");
-  await admin.signIn();
+  await admin.openSession();
   const leaving = new AbortController();
 
   const statements = await api.statementsOf(async () => {
@@ -304,7 +304,7 @@ test("a client that disconnects stops the reading, without a logged fault", asyn
 test("a reading that fails midway breaks the connection, so that a partial file is not mistaken for a complete one", async () => {
   const { api, tender, admin, path } = await given();
   await manyBids(api, tender.id, 600);
-  await admin.signIn();
+  await admin.openSession();
   // Give the last bid a company that does not exist, so that reading the second page fails.
   await asReplica(
     api,

@@ -14,7 +14,7 @@ async function anOffice() {
   const { api, admin, partner } = await adminAndPartner();
   const company = await api.has(aBidder());
   const bidder = api.as(company);
-  await bidder.signIn();
+  await bidder.openSession();
   return {
     api,
     admin,
@@ -165,7 +165,7 @@ test("after a restore the revision is another one, although as many changes were
   const before = await revision(admin);
 
   await afterRestore(api.db);
-  await admin.signIn();
+  await admin.openSession();
 
   expect(await revision(admin)).not.toBe(before);
 });

@@ -20,7 +20,7 @@ async function closedTender({ openingPersons = 1 } = {}) {
   const { body: bid } = await bidder.post("/api/bids", aBid({ tenderId: tender.id }));
   const [one, other] = [await api.has(anAdmin({ username: "ada" })), await api.has(anAdmin({ username: "grace" }))];
   const admins = [api.as(one), api.as(other)] as const;
-  for (const admin of admins) await admin.signIn();
+  for (const admin of admins) await admin.openSession();
   await closeForOpening(api, tender.id);
   const amounts = () => api.db.query<{ amount: string | null }[]>("SELECT bid_amount AS amount FROM bid_revisions");
   return { api, tender, bid, bidder, one, other, admins, amounts };

@@ -86,7 +86,7 @@ const QUERIES = Object.values(buildSchema().getQueryType()!.getFields());
  * "CSV", and the value is the text read from it.
  */
 async function allThatOthersRead({ api, tender, bidder, rivals, opener, submitted, revised }: Planted) {
-  await Promise.all([rivals.signIn(), opener.signIn()]);
+  await Promise.all([rivals.openSession(), opener.openSession()]);
   const streams = await Promise.all([opener, rivals].map((reader) => eventStream(api.url, reader)));
   const found: Record<string, string> = {};
   const numbers = await api.db.query<{ number: string }[]>(

@@ -131,7 +131,7 @@ test("a bid whose last byte arrives after the closing time is refused, although 
   const api = await testApp();
   const tender = await api.has(aTender({ closingDate: new Date(Date.now() + 1500) }));
   const bidder = api.as(await api.has(aBidder()));
-  await bidder.signIn();
+  await bidder.openSession();
   const body = JSON.stringify(aBid({ tenderId: tender.id }));
   const headers = {
     "content-type": "application/json",

@@ -101,7 +101,7 @@ test("the page of a sealed tender that awaits its second administrator is of at 
     { id: tender.id, password: PASSWORD },
   );
   const read = async (client: typeof first) => {
-    await client.signIn();
+    await client.openSession();
     let tenderRead: unknown;
     const statements = await api.statementsOf(async () => {
       tenderRead = (await client.graphql(PAGE, { tenderId: tender.id })).data.tender;

@@ -309,7 +309,7 @@ test("simultaneous writes do not pass a quota", async () => {
   const api = await testApp();
   const partner = await api.has(aBidder());
   const browser = api.as(partner);
-  await browser.signIn();
+  await browser.openSession();
   await api.db.query("INSERT INTO rate_limits (key, points, expire) VALUES ($1, 95, $2)", [
     `profile writes:${partner.id}`,
     Date.now() + 600_000,

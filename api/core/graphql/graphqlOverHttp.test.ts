@@ -38,7 +38,7 @@ test.each(serverAudits({ url: "" }).map(({ id, name }) => [id, name]))(
 test("a query by GET is taken with a token, and not with a cookie or Basic credentials, which browsers send to other sites", async () => {
   const { api, text } = await given();
   const browser = api.as(await api.has(aPartner()));
-  await browser.signIn();
+  await browser.openSession();
   const path = "/graphql?query={me{id}}";
   const refused = { status: 400, body: { errors: [{ extensions: { code: "BAD_USER_INPUT" } }] } };
 

@@ -68,7 +68,7 @@ test.each(Object.entries(QUERIES))(
       await api.has(aSubmittedBid({ tenderId, companyId: bidder.id }));
     }
     const people = [api.as(await api.has(anAdmin())), api.as(await api.has(aPartner()))];
-    for (const person of people) await person.signIn();
+    for (const person of people) await person.openSession();
 
     // Both servers are started here, so that their schemas are built in the same way and introspection lists arguments
     // in the same order.
@@ -92,7 +92,7 @@ test("a query is compiled when it comes for the second time, and answers the sam
   const api = await testApp();
   await api.has(aTender({ title: "Bridge" }));
   const admin = api.as(await api.has(anAdmin()));
-  await admin.signIn();
+  await admin.openSession();
 
   await secondApp(api, {}, async (url) => {
     const person = signedInAs(admin, url);

@@ -68,7 +68,7 @@ test("a fault in GraphQL is INTERNAL alike", async () => {
 test("a fault while rights are asked for is INTERNAL too", async () => {
   const api = await testApp();
   const partner = api.as(await api.has(aPartner()));
-  await partner.signIn();
+  await partner.openSession();
 
   await without(api, "company_profiles", async () => {
     const rest = await partner.post("/api/bids", {});
@@ -88,7 +88,7 @@ test.each(["/api/tenders", "/graphql"])(
   async (path) => {
     const api = await testApp();
     const browser = api.as(await api.has(aPartner()));
-    await browser.signIn();
+    await browser.openSession();
 
     await without(api, "sessions", async () => {
       const answer =

@@ -36,7 +36,7 @@ const warnings = ({ logged }: TestApp) =>
 test("an unavailable database is 503 with Retry-After in REST, GraphQL, downloads and the form, and is logged once", async () => {
   const api = await testApp();
   const [admin, tender] = [api.as(await api.has(anAdmin())), await api.has(aTender())];
-  await admin.signIn();
+  await admin.openSession();
 
   await shuttingDown(api, "projects", async () => {
     const rest = await api.visitor.get("/api/projects");
@@ -84,7 +84,7 @@ test.each([
 ])("a refusal before GraphQL's execution has the media type that the client accepts: %s", async (accept, expected) => {
   const api = await testApp();
   const browser = api.as(await api.has(aPartner()));
-  await browser.signIn();
+  await browser.openSession();
 
   await shuttingDown(api, "sessions", async () => {
     const answer = await browser.post("/graphql", { query: "{ me { id } }" }, { accept });
@@ -98,7 +98,7 @@ test.each(["/api/tenders", "/graphql"])(
   async (path) => {
     const api = await testApp();
     const browser = api.as(await api.has(aPartner()));
-    await browser.signIn();
+    await browser.openSession();
     const ask = () => (path === "/graphql" ? browser.post(path, { query: "{ me { id } }" }) : browser.get(path));
 
     await shuttingDown(api, "sessions", async () => {
@@ -155,7 +155,7 @@ onServer("a database server", () => {
     const [locked, other] = [await api.has(aTender()), await api.has(aTender())];
     const bidders = await Promise.all(Array.from({ length: 24 }, async () => api.as(await api.has(aBidder()))));
     const [reader] = bidders.splice(0, 1);
-    await Promise.all([...bidders, reader!].map((bidder) => bidder.signIn()));
+    await Promise.all([...bidders, reader!].map((bidder) => bidder.openSession()));
     const holder = new Connection({ connectionString: workerDatabaseUrl() });
     await holder.connect();
     await holder.query("BEGIN");
@@ -196,7 +196,7 @@ onServer("a database server", () => {
   test("connections that the server ends, idle or in use, are replaced", async () => {
     const api = await testApp();
     const browser = api.as(await api.has(aPartner()));
-    await browser.signIn();
+    await browser.openSession();
 
     for (let round = 0; round < 3; round++) {
       const busy = Promise.all(Array.from({ length: 10 }, () => browser.get("/api/tenders")));

@@ -49,7 +49,7 @@ test.each(["en", "fr"])(
     const partner = await api.has(aPartner());
     await api.visitor.graphql(REQUEST, { login: partner.username, language });
     await api.settled();
-    await api.as(partner).graphql(CHANGE, { email: NEW, password: PASSWORD, language });
+    await api.as(partner, PASSWORD).graphql(CHANGE, { email: NEW, password: PASSWORD, language });
     const recipients = (await api.db.manager.find(OutgoingMail)).map(({ recipient }) => recipient);
     const mails = (await Promise.all([...new Set(recipients)].map((recipient) => mailsOf(api, recipient)))).flat();
     const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);

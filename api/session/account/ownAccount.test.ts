@@ -17,7 +17,7 @@ const emailOf = async (browser: Client) => (await browser.graphql("{ me { email 
 async function aChange() {
   const api = await testApp();
   const partner = await api.has(aPartner());
-  const browser = api.as(partner);
+  const browser = api.as(partner, PASSWORD);
   expect((await change(browser)).data).toEqual({ changeEmail: true });
   return { api, partner, browser, token: tokenIn((await mailsOf(api, NEW)).at(-1)!) };
 }
@@ -53,7 +53,7 @@ test("an address that another account took meanwhile is refused with CONFLICT, a
 
 test("of ten confirmations at once one counts, and of two accounts that ask for one address one gets it", async () => {
   const { api, token } = await aChange();
-  const other = api.as(await api.has(aPartner()));
+  const other = api.as(await api.has(aPartner()), PASSWORD);
   await change(other);
   const others = tokenIn((await mailsOf(api, NEW)).at(-1)!);
 
@@ -87,7 +87,7 @@ test.each([
   const api = await testApp();
   const partner = await api.has(aPartner());
 
-  const answer = await api.as(partner).graphql(CHANGE, { email: NEW, password: PASSWORD, ...input });
+  const answer = await api.as(partner, PASSWORD).graphql(CHANGE, { email: NEW, password: PASSWORD, ...input });
 
   expect(answer.errors).toMatchObject([{ extensions: { code, fields } }]);
   expect(await api.db.query("SELECT * FROM outgoing_mails")).toEqual([]);
@@ -97,7 +97,7 @@ test("an address of another account is refused at once", async () => {
   const api = await testApp();
   const other = await api.has(anAdmin());
 
-  const answer = await change(api.as(await api.has(aPartner())), other.email.toUpperCase());
+  const answer = await change(api.as(await api.has(aPartner()), PASSWORD), other.email.toUpperCase());
 
   expect(answer.errors).toMatchObject([{ extensions: { code: "CONFLICT" } }]);
 });
@@ -116,7 +116,7 @@ test("a link for one purpose serves no other", async () => {
 
 test("a person changes the own name, and nothing else", async () => {
   const api = await testApp();
-  const browser = api.as(await api.has(aPartner()));
+  const browser = api.as(await api.has(aPartner()), PASSWORD);
 
   const answer = await browser.graphql(
     `mutation { changeOwnName(input: { firstName: " Ada ", lastName: "" }) { firstName lastName isAdmin version } }`,
@@ -148,7 +148,7 @@ test("a person sees the own sessions with device and network, never the cookie's
   const api = await testApp();
   const partner = await api.has(aPartner());
   const [phone, laptop] = [await aDevice(api, partner, PHONE), await aDevice(api, partner, LAPTOP)];
-  const stranger = api.as(await api.has(aPartner()));
+  const stranger = api.as(await api.has(aPartner()), PASSWORD);
   await stranger.signIn();
 
   const { data } = await laptop.graphql(SESSIONS);
@@ -174,7 +174,7 @@ test("signing out everywhere ends all sessions of the person, and nobody else's"
   const api = await testApp();
   const partner = await api.has(aPartner());
   const [phone, laptop] = [await aDevice(api, partner, PHONE), await aDevice(api, partner, LAPTOP)];
-  const stranger = api.as(await api.has(aPartner()));
+  const stranger = api.as(await api.has(aPartner()), PASSWORD);
   await stranger.signIn();
 
   const answer = await laptop.graphql("mutation { signOutEverywhere }");
@@ -187,7 +187,7 @@ test("signing out everywhere ends all sessions of the person, and nobody else's"
 
 test("the last use of a session is noted every ten minutes at most", async () => {
   const api = await testApp();
-  const browser = api.as(await api.has(aPartner()));
+  const browser = api.as(await api.has(aPartner()), PASSWORD);
   const seen = async () => {
     const [session] = await api.db.query<{ age: number }[]>(
       "SELECT extract(epoch FROM clock_timestamp() - last_seen_at)::float / 60 AS age FROM sessions",

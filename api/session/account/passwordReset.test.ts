@@ -36,7 +36,7 @@ async function aLink() {
 
 test("a mailed link stores a new password once, ends every session and tells the owner", async () => {
   const { api, partner, token } = await aLink();
-  const laptop = api.as(partner);
+  const laptop = api.as(partner, PASSWORD);
   await laptop.signIn();
 
   const answer = await reset(api, token);
@@ -70,7 +70,7 @@ test.each(["the link", "the change"])(
   "a link is used and the password is changed in a session at once, %s first: one of both counts, and its password signs in",
   async (first) => {
     const { api, partner, token } = await aLink();
-    const browser = api.as(partner);
+    const browser = api.as(partner, PASSWORD);
     await browser.signIn();
     const [byLink, byChange] = [`${NEW} by link`, `${NEW} by change`];
     const change = () =>
@@ -95,8 +95,8 @@ test.each(["the link", "the change"])(
 
 test("a new password, another address, a block and a deletion void the links that were mailed before, by whatever path", async () => {
   const { api, partner } = await aLink();
-  const admin = api.as(await api.has(anAdmin()));
-  const here = api.as(partner);
+  const admin = api.as(await api.has(anAdmin()), PASSWORD);
+  const here = api.as(partner, PASSWORD);
   const changes: [string, () => Promise<{ status: number }>][] = [
     [
       "own password",
@@ -119,7 +119,7 @@ test("a new password, another address, a block and a deletion void the links tha
 
 test("a link is void after its user was blocked, also once they are active again", async () => {
   const { api, partner, token } = await aLink();
-  const admin = api.as(await api.has(anAdmin()));
+  const admin = api.as(await api.has(anAdmin()), PASSWORD);
   await admin.patch(`/api/users/${partner.id}`, { status: "blocked" });
   expect((await reset(api, token)).errors).toMatchObject(VOID);
   await admin.patch(`/api/users/${partner.id}`, { status: "active" });

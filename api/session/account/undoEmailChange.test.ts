@@ -28,7 +28,9 @@ async function changeOwn(api: TestApp, owner: User, email: string, password = PA
 }
 
 async function changeByAdmin(api: TestApp, { id }: User, email: string) {
-  expect(await api.as(await api.has(anAdmin())).patch(`/api/users/${id}`, { email })).toMatchObject({ status: 200 });
+  expect(await api.as(await api.has(anAdmin()), PASSWORD).patch(`/api/users/${id}`, { email })).toMatchObject({
+    status: 200,
+  });
 }
 
 test.each([

@@ -169,7 +169,7 @@ test("the refusal is recorded in the audit trail", () =>
 
 test("without the setting an administrator without it may do all", async () => {
   const api = await testApp();
-  const browser = api.as(await api.has(anAdmin()));
+  const browser = api.as(await api.has(anAdmin()), PASSWORD);
 
   expect(await browser.get("/api/users")).toMatchObject({ status: 200 });
   expect((await browser.graphql(TWO_STEP)).data).toEqual({ twoStep: { isOn: false, isRequired: false } });

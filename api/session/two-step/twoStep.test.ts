@@ -151,7 +151,7 @@ test("a recovery code counts once, as typed in capitals and without its hyphen",
 
 test("the first step ends after five minutes, with a new password and with a block", async () => {
   const { api, partner } = await given();
-  const admin = api.as(await api.has(anAdmin()));
+  const admin = api.as(await api.has(anAdmin()), PASSWORD);
   const ends: [string, () => Promise<unknown>][] = [
     ["five minutes", () => api.db.query("UPDATE account_tokens SET expires_at = clock_timestamp()")],
     ["a new password", () => admin.patch(`/api/users/${partner.id}`, { password: PASSWORD })],
@@ -197,7 +197,7 @@ test("wrong codes of a stranger who knows the password leave the owner's network
 test("a person turns it on with password and code, gets ten recovery codes, and turns it off with password and code", async () => {
   const api = await testApp();
   const partner = await api.has(aPartner());
-  const [browser, other] = [api.as(partner), api.as(partner)];
+  const [browser, other] = [api.as(partner, PASSWORD), api.as(partner, PASSWORD)];
   await other.signIn();
   expect(codeOf(await browser.graphql(`mutation { setUpTwoStep(password: "wrong") { secret } }`))).toBe(
     "BAD_USER_INPUT",
@@ -241,7 +241,7 @@ test("a person turns it on with password and code, gets ten recovery codes, and 
 
 test("the database holds neither the secret nor a recovery code", async () => {
   const api = await testApp();
-  const browser = api.as(await api.has(aPartner()));
+  const browser = api.as(await api.has(aPartner()), PASSWORD);
   const { data } = await browser.graphql(`mutation { setUpTwoStep(password: "${PASSWORD}") { secret } }`);
   const { secret } = data.setUpTwoStep as { secret: string };
   const confirmed = await browser.graphql("mutation ($code: String!) { confirmTwoStep(code: $code) }", {
@@ -258,7 +258,7 @@ test("the database holds neither the secret nor a recovery code", async () => {
 
 test("an administrator clears it with the own password; the person then signs in with the password alone", async () => {
   const { api, partner } = await given();
-  const admin = api.as(await api.has(anAdmin()));
+  const admin = api.as(await api.has(anAdmin()), PASSWORD);
   const clear = (password: string) =>
     admin.graphql("mutation ($id: ID!, $password: String!) { clearUserTwoStep(id: $id, password: $password) { id } }", {
       id: partner.id,

@@ -134,7 +134,7 @@ test("after a restore the changes before it are unknown: a browser may have seen
   const before = await revisionFor(partner);
 
   await afterRestore(api.db);
-  await partner.signIn();
+  await partner.openSession();
 
   expect((await since(partner, before)).isComplete).toBe(false);
 });

@@ -94,7 +94,7 @@ test("a list of several pages costs a statement for each hundred, and is kept", 
     Tender,
     Array.from({ length: 230 }, () => Object.assign(tenderInput() as unknown as Tender, { createdBy: user.id })),
   );
-  await admin.signIn();
+  await admin.openSession();
   const answers: unknown[] = [];
   const read = async () => void answers.push((await admin.get("/api/tenders")).body);
 
@@ -178,7 +178,7 @@ test.each([
     "INSERT INTO projects (title, description, published) SELECT 'Water works', 'A plant.', true FROM generate_series(1, $1::int)",
     [projects],
   );
-  await admin.signIn();
+  await admin.openSession();
   let answer: Awaited<ReturnType<typeof admin.graphql>> | undefined;
 
   const statements = await api.statementsOf(

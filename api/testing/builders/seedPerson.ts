@@ -54,6 +54,7 @@ export async function seedPerson(api: TestApp) {
     ),
   );
   const browser = api.as(person);
+  await browser.signIn();
   const [sealed, open] = [await api.has(aSealedTender()), await api.has(aTender({ createdBy: person.id }))];
   const kept = ["proposal that is kept", "second proposal that is kept"].map((text) => `${text} ${"x".repeat(60)}`);
   const submitted = await browser.post(

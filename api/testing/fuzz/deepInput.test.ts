@@ -38,7 +38,7 @@ const withVariable = (query: string, name: string, value: string) =>
 async function given() {
   const api = await testApp();
   const admin = api.as(await api.has(aBidder({ isAdmin: true })));
-  await admin.signIn();
+  await admin.openSession();
   const internalsIn = await openInternals(api.db);
   const wrong: unknown[] = [];
   const check = (what: string, { status, headers, body }: Answer) => {

@@ -83,7 +83,7 @@ async function actorsOf(api: TestApp, me: User, admin: User): Promise<Actor[]> {
     const person = client(api.url);
     const begin = async () => {
       const signedIn = client(api.url, { username: user.username, password: PASSWORD });
-      await signedIn.signIn();
+      await signedIn.openSession();
       person.cookie = signedIn.cookie;
       if (!knowsPassword)
         await api.db.query(

@@ -65,10 +65,12 @@ function builtApi() {
 
 /**
  * Starts the built server, or another command, on a free port. Of the test process's own environment variables, it gets
- * only PATH.
+ * only PATH. Its working directory has no built site: `npm test` may be building the site in dist/ at the same time.
  */
 function spawnServer(environment: Record<string, string>, command = "server", args: string[] = []) {
-  const child = spawn(process.execPath, [join(builtApi(), `${command}.js`), ...args], {
+  const cwd = builtApi();
+  const child = spawn(process.execPath, [join(cwd, `${command}.js`), ...args], {
+    cwd,
     env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", DEMO: "false", LOG_LEVEL: "error", ...environment },
   });
   let printed = "";

@@ -42,7 +42,7 @@ test(
       };
       for (const field of sampled(rootsFor(viewer, MUTATIONS), 2, turn + Math.floor(SEED / VARIANTS_IN))) {
         await traverseRoot(walk, field, false);
-        if (viewer.scope === null && viewer.name !== "a visitor") await viewer.person.signIn();
+        if (viewer.scope === null && viewer.name !== "a visitor") await viewer.person.openSession();
       }
     }
 

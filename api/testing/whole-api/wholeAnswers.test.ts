@@ -198,7 +198,7 @@ async function aPartnersWorld() {
   };
   const [careful, waiting] = [await api.has(aPartner()), await api.has(aPartner())];
   const [carefulClient, waitingClient] = [api.as(careful), api.as(waiting)];
-  for (const each of [newcomersClient, carefulClient, waitingClient]) await each.signIn();
+  for (const each of [newcomersClient, carefulClient, waitingClient]) await each.openSession();
   await aTwoStep(api.db, careful.id);
   await aTwoStep(api.db, waiting.id, { isOn: false });
   const firstStep = await issueToken(api.db.manager, { userId: careful.id, purpose: "signIn", email: null });

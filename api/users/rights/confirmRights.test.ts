@@ -20,7 +20,7 @@ const CODE_AGAIN = "Please type a code of your authenticator app, or a recovery 
 async function given({ minutesAgo = 16 } = {}) {
   const api = await testApp();
   const admin = await api.has(anAdmin());
-  const browser = api.as(admin);
+  const browser = api.as(admin, PASSWORD);
   await browser.signIn();
   const signedInAgo = (minutes: number) =>
     api.db.query(
@@ -112,7 +112,7 @@ test.each(CHANGES)("%s within 15 minutes after signing in needs no password", as
 
 test("a password that was typed counts for 15 minutes, in its session alone", async () => {
   const { api, admin, browser, people, signedInAgo } = await given();
-  const elsewhere = api.as(admin);
+  const elsewhere = api.as(admin, PASSWORD);
   await elsewhere.signIn();
   await signedInAgo(16);
   const block = patched({ status: "blocked" });
@@ -189,7 +189,7 @@ test.each(CHANGES)("%s needs a code, too, of an administrator with two-step sign
 test("a code at sign-in counts for 15 minutes as the password does", async () => {
   const { api, admin, people, signedInAgo } = await given();
   await aTwoStep(api.db, admin.id);
-  const browser = api.as(admin);
+  const browser = api.as(admin, PASSWORD);
   await browser.signIn();
   await browser.graphql("mutation ($code: String!) { completeSignIn(code: $code) { id } }", { code: codeAt() });
 
@@ -291,7 +291,7 @@ test("who may not change users is told so, whatever is typed, and nobody else's 
   const { api, partner, browser } = await given();
 
   expect(
-    await api.as(partner).patch(`/api/users/${partner.id}`, { isAdmin: true, ownPassword: PASSWORD }),
+    await api.as(partner, PASSWORD).patch(`/api/users/${partner.id}`, { isAdmin: true, ownPassword: PASSWORD }),
   ).toMatchObject({ status: 403 });
   expect(
     await browser.patch("/api/users/0198c1f0-0000-7000-8000-000000000001", { isAdmin: true, ownPassword: "wrong" }),

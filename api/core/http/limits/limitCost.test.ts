@@ -15,7 +15,7 @@ const limited = (api: TestApp, cost: RequestLimits["cost"], use: (url: string) =
 
 async function signedIn(url: string, user: { username: string }) {
   const person = client(url, { username: user.username, password: PASSWORD });
-  await person.signIn();
+  await person.openSession();
   return person;
 }
 

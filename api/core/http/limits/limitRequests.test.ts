@@ -22,7 +22,7 @@ const aVisitor = (url: string) => client(url);
 const signedIn = async (api: TestApp, url: string) => {
   const user = await api.has(aPartner());
   const person = client(url, { username: user.username, password: PASSWORD });
-  await person.signIn();
+  await person.openSession();
   return { user, person };
 };
 const statusAndLimits = ({ headers, status }: Answer) => [

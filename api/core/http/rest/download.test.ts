@@ -44,7 +44,7 @@ test.each(["bids.csv", "closing.ics"])(
   "%s is compressed as the client accepts it, and says that it varies",
   async (file) => {
     const { api, admin, path } = await given();
-    await admin.signIn();
+    await admin.openSession();
     const address = new URL(path.replace("bids.csv", file), api.url);
     const download = (encoding: string) =>
       new Promise<IncomingMessage>((answered, failed) =>

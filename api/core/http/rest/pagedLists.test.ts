@@ -105,7 +105,7 @@ test.each(LISTS)(
 
 test("the link to the next page is absolute: at the site's address where the request was sent there", async () => {
   const { api, admin } = await given();
-  await admin.signIn();
+  await admin.openSession();
 
   const links = [siteFacts.website, api.url].map(async (address) => {
     const { headers } = await rawRequest(api.url, "/api/tenders?limit=1", {

@@ -33,7 +33,7 @@ test.each(ADDRESSES)(
   async (method, path) => {
     const api = await testApp();
     const admin = api.as(await api.has(aBidder({ isAdmin: true })));
-    await admin.signIn();
+    await admin.openSession();
     const id = (await api.has(aTender())).id;
     const search = "?dryRun=true&Limit=1";
 
