@@ -220,7 +220,7 @@ test("the audit trail contains no personal data, not even the acting user's user
     password: PASSWORD,
     addressCity: "Planted",
   };
-  const admin = api.as(await api.has(anAdmin()));
+  const admin = api.as(await api.has(anAdmin()), PASSWORD);
 
   const { body } = await admin.post("/api/users", person);
   const planted = api.as(person);

@@ -67,11 +67,12 @@ function mailed(directory: string, beginning: string) {
 
 /**
  * Makes the mails due that the next server would otherwise send later: the mail that the killed process was sending,
- * and the mails of bundled notices.
+ * which it had claimed for five minutes, and the mails of bundled notices.
  */
 async function letTimePass(directory: string) {
   const { db, close } = await openEmbedded(directory);
   await db.query("UPDATE outgoing_mails SET next_attempt_at = now() WHERE next_attempt_at > now()");
+  await db.query("UPDATE outgoing_mails SET claimed_until = now() WHERE claimed_until > now()");
   await db.query("UPDATE notices SET mail_due_at = now() WHERE mail_due_at > now() AND mailed_at IS NULL");
   await close();
 }

@@ -107,6 +107,17 @@ function dropUnchecked(element) {
   element.value = "";
 }
 
+function hashOnce(hash) {
+  const known = new Map();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = hash(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
 /** Changes to the exports of packages, by name or file, for tests. */
 const PREPARED = {
   // React's development build captures a stack trace for each of the first 10,000 elements of a second, and shows it in
@@ -123,6 +134,8 @@ const PREPARED = {
       createElement("textarea", { rows, ...props, ref });
     return { ...exports, __esModule: true, default: forwardRef(render) };
   },
+  // Emotion hashes the whole text of an element's styles each time it is rendered. Here each text is hashed once.
+  "@emotion/hash": ({ default: hash, ...others }) => ({ ...others, __esModule: true, default: hashOnce(hash) }),
   "@emotion/cache": ({ default: createCache, ...others }) => ({
     ...others,
     __esModule: true,

@@ -87,11 +87,24 @@ function findControlsById() {
   });
 }
 
+/**
+ * Reads the length of an HTML collection without looking for an element with this name. jsdom itself looks at all
+ * elements of the collection, and React reads the length of a select's options once per option.
+ */
+function readLengthDirectly() {
+  const { implementation: Collection } = ofJsdom("./jsdom/living/nodes/HTMLCollection-impl.js");
+  const { namedItem } = Collection.prototype;
+  Collection.prototype.namedItem = function (name) {
+    return name === "length" ? null : namedItem.call(this, name);
+  };
+}
+
 reduceDefaultStyles();
 matchQuickly();
 computeCheckedOnly();
 // Load the rest of jsdom in its own order, because its files require each other.
 ofJsdom("./api.js");
 findControlsById();
+readLengthDirectly();
 
 module.exports = { CHECKED_PROPERTIES };

@@ -1,6 +1,6 @@
 import { verifyAudit } from "#api/audit/days/verifyAudit.ts";
 import { anApiToken, bearer } from "#api/testing/builders/anApiToken.ts";
-import { aBid, aBidder, anAdmin, aTender } from "#api/testing/builders/builders.ts";
+import { aBid, aBidder, anAdmin, aTender, PASSWORD } from "#api/testing/builders/builders.ts";
 import { client } from "#api/testing/client.ts";
 import { aDirectory } from "#api/testing/servers/serverProcess.ts";
 import { asReplica, testApp } from "#api/testing/testApp.ts";
@@ -20,7 +20,7 @@ test("each event names the token that it was done with, a refusal and a read too
   await copy!.graphql("{ bids { nodes { bidAmount } } }");
   await api.settled();
 
-  const { data } = await api.as(admin).graphql(EVENTS);
+  const { data } = await api.as(admin, PASSWORD).graphql(EVENTS);
   const named = (act: string) => (data.auditEvents.nodes as { act: string }[]).find((event) => event.act === act);
   expect(named("submitBid")).toEqual({
     act: "submitBid",
@@ -47,7 +47,7 @@ test("the hash covers the token, and events without one keep the hash they had b
   const { text } = await api.has(anApiToken(bidder));
   const tender = await api.has(aTender());
   await client(api.url, undefined, bearer(text)).post("/api/bids", aBid({ tenderId: tender.id }));
-  await api.as(bidder).graphql("{ me { id } }");
+  await api.as(bidder, PASSWORD).graphql("{ me { id } }");
 
   await expect(verifyAudit(api.db, aDirectory())).resolves.toContain("2 events");
   const [same] = await api.db.query<
