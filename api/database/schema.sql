@@ -509,6 +509,7 @@ CREATE TABLE tenders (
   search_text             text NOT NULL GENERATED ALWAYS AS (fold_case((((((tender_number || E'\x01') || title) || E'\x01') || location) || E'\x01') || description)) STORED,
   award_taken_back_at     timestamptz(3),
   award_taken_back_reason text,
+  required_documents      text,
   CONSTRAINT tenders_pkey PRIMARY KEY (id),
   CONSTRAINT tenders_cancelled_by_fkey FOREIGN KEY (cancelled_by) REFERENCES users(id),
   CONSTRAINT tenders_copied_from_id_fkey FOREIGN KEY (copied_from_id) REFERENCES tenders(id),
@@ -540,6 +541,8 @@ CREATE TABLE tenders (
   CONSTRAINT tenders_opening_persons_check CHECK (opening_persons >= 1 AND opening_persons <= 2),
   CONSTRAINT tenders_read_out_sealed_bids CHECK (reads_out = 'nothing' OR sealed AND (reads_out IN ('names',
     'namesAndAmounts'))),
+  CONSTRAINT tenders_required_documents_check CHECK (required_documents ~ '^(taxClearance|registrationCertificate|insurance|licence|iso9001|iso14001|iso45001|bankReference|referenceProject|financialStatement|other)( (taxClearance|registrationCertificate|insurance|licence|iso9001|iso14001|iso45001|bankReference|referenceProject|financialStatement|other))*$'
+    AND char_length(required_documents) <= 200),
   CONSTRAINT tenders_requirements_check CHECK (char_length(requirements) >= 1 AND char_length(requirements) <= 20000),
   CONSTRAINT tenders_sealed_are_not_awarded CHECK (NOT sealed OR opened_at IS NOT NULL OR status <> 'awarded'),
   CONSTRAINT tenders_status_check CHECK (status IN ('draft', 'open', 'closed', 'awarded')),
@@ -872,12 +875,12 @@ AS $$
       PERFORM tell_webhooks('tender.published', NEW.id, NULL);
     ELSIF visible AND ((OLD.tender_number, OLD.title, OLD.description, OLD.category, OLD.budget_min, OLD.budget_max,
         OLD.opening_date, OLD.closing_date, OLD.location, OLD.country, OLD.requirements, OLD.documents_url,
-        OLD.newest_addendum, OLD.documents_set_at, OLD.takes_questions, OLD.questions_until, OLD.decision_expected_on,
-        OLD.cancelled_at) IS DISTINCT FROM (NEW.tender_number, NEW.title, NEW.description, NEW.category, NEW.budget_min,
-        NEW.budget_max, NEW.opening_date, NEW.closing_date, NEW.location, NEW.country, NEW.requirements,
-        NEW.documents_url, NEW.newest_addendum, NEW.documents_set_at, NEW.takes_questions, NEW.questions_until,
-        NEW.decision_expected_on, NEW.cancelled_at) OR (OLD.status <> NEW.status AND NOT is_award
-        AND NOT is_closing)) THEN
+        OLD.required_documents, OLD.newest_addendum, OLD.documents_set_at, OLD.takes_questions, OLD.questions_until,
+        OLD.decision_expected_on, OLD.cancelled_at) IS DISTINCT FROM (NEW.tender_number, NEW.title, NEW.description,
+        NEW.category, NEW.budget_min, NEW.budget_max, NEW.opening_date, NEW.closing_date, NEW.location, NEW.country,
+        NEW.requirements, NEW.documents_url, NEW.required_documents, NEW.newest_addendum, NEW.documents_set_at,
+        NEW.takes_questions, NEW.questions_until, NEW.decision_expected_on, NEW.cancelled_at)
+        OR (OLD.status <> NEW.status AND NOT is_award AND NOT is_closing)) THEN
       PERFORM tell_webhooks('tender.amended', NEW.id, NULL, CASE
           WHEN OLD.newest_addendum IS DISTINCT FROM NEW.newest_addendum THEN nullif(NEW.newest_addendum, 0) END);
     END IF;

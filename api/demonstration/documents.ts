@@ -86,6 +86,11 @@ export const bidDocuments: readonly NamedDocument[] = [
   { name: "Programme and resources RN3.pdf", bytes: 312_475, sha256: sha256("Programme and resources RN3.pdf") },
 ];
 
+/** The number of an open tender that asks for documents; DOCUMENTED_BIDDER has no bid on it. */
+export const ASKING_TENDER = "LSG-NGA-2026-064";
+/** The kinds of documents that ASKING_TENDER asks for. DOCUMENTED_BIDDER keeps a document of one of them. */
+export const ASKED_KINDS = ["taxClearance", "insurance"] as const;
+
 /** The documents that the company of DOCUMENTED_BIDDER keeps. One of them expires soon. */
 export const companyDocuments = (now: Date) => {
   const inDays = (days: number) => onDay(now, days, "12:00").toISOString().slice(0, 10);

@@ -6,6 +6,7 @@ import { BidRow } from "#api/bids/BidRow.ts";
 import { NO_REASON_STATED, saveReasons } from "#api/bids/decisions/decisionReasons.ts";
 import { recordAsFound } from "#api/bids/trail/recordAsFound.ts";
 import { CompanyDocument } from "#api/company-documents/CompanyDocument.ts";
+import { kindsAsText } from "#api/company-documents/documentKinds.rules.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
@@ -17,6 +18,8 @@ import { bids } from "#api/demonstration/bids.ts";
 import { companies } from "#api/demonstration/companies.ts";
 import { contactRequests } from "#api/demonstration/contactRequests.ts";
 import {
+  ASKED_KINDS,
+  ASKING_TENDER,
   bidDocuments,
   companyDocuments,
   deliveredAt,
@@ -290,6 +293,8 @@ async function fillCompanyDocuments(
   { store }: DemonstrationStore,
   now: Date,
 ) {
+  const requiredDocuments = kindsAsText(ASKED_KINDS);
+  await tx.update(Tender, { tenderNumber: ASKING_TENDER }, { requiredDocuments });
   const at = onDay(now, -60, "09:30");
   for (const { file, ...document } of companyDocuments(now)) {
     const upload = { purpose: "companyDocument" as const, ownerId: companyId, tenderId: null, at };

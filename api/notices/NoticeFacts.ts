@@ -35,6 +35,7 @@ export type NoticeField =
   | "country"
   | "documentsUrl"
   | "documents"
+  | "requiredDocuments"
   | "status";
 
 /**

@@ -79,6 +79,7 @@ const fields: WordsOfNotices["fields"] = {
   country: "Country",
   documentsUrl: "Documents",
   documents: "List of documents",
+  requiredDocuments: "Documents asked for",
   status: "Status",
 };
 

@@ -86,6 +86,7 @@ const fields: WordsOfNotices["fields"] = {
   country: "Pays",
   documentsUrl: "Documents",
   documents: "Liste des documents",
+  requiredDocuments: "Documents demandés",
   status: "État",
 };
 

@@ -55,6 +55,11 @@ export class Tender extends TenderFields {
   @VersionColumn()
   version: number;
 
+  /** The kinds of documents that the tender asks for, separated by spaces; null if it asks for none. See kindsIn. */
+  @Recorded()
+  @Column("text", { nullable: true })
+  requiredDocuments: string | null;
+
   @Field(() => Int, { description: "The number of administrators who must open the tender if it is sealed: 1 or 2." })
   @Recorded()
   @Column("int", { default: 1 })

@@ -1,5 +1,7 @@
 import { ArgsType, Field, InputType, Int } from "type-graphql";
 
+import type { CompanyDocumentKind } from "#api/company-documents/companyDocument.rules.ts";
+import { CompanyDocumentKindEnum } from "#api/company-documents/CompanyDocumentFields.ts";
 import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { PATCH, patchOf } from "#api/core/graphql/patchOf.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
@@ -8,6 +10,9 @@ import type { ReadsOut } from "#api/tenders/tender.rules.ts";
 
 const OPENING_PERSONS =
   "The number of administrators who must open a sealed tender, 1 or 2. Default: 2 if there are at least two active administrators, otherwise 1.";
+
+const REQUIRED_DOCUMENTS =
+  "The kinds of documents that bidders are asked for. A bid without them is accepted all the same. Absent or null: none in a new tender, no change in an existing one; an empty list asks for none.";
 
 const TAKES_QUESTIONS = "Whether the tender accepts questions. Default: true.";
 const QUESTIONS_UNTIL =
@@ -35,6 +40,9 @@ export class TenderInput extends TenderFields {
   @Field(() => DateTimeISO, { nullable: true, description: QUESTIONS_UNTIL })
   questionsUntil?: Date | null;
 
+  @Field(() => [CompanyDocumentKindEnum], { nullable: true, description: REQUIRED_DOCUMENTS })
+  requiredDocuments?: CompanyDocumentKind[] | null;
+
   @ClientMutationId()
   clientMutationId?: string | null;
 }
@@ -49,6 +57,9 @@ export class TenderPatch extends patchOf(TenderFields) {
 
   @Field(() => DateTimeISO, { nullable: true, description: QUESTIONS_UNTIL })
   questionsUntil?: Date | null;
+
+  @Field(() => [CompanyDocumentKindEnum], { nullable: true, description: REQUIRED_DOCUMENTS })
+  requiredDocuments?: CompanyDocumentKind[] | null;
 }
 
 /** The arguments of copyTender besides the id of the copied tender. */

@@ -1,6 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 
+import type { CompanyDocumentKind } from "#api/company-documents/companyDocument.rules.ts";
+import { CompanyDocumentKindEnum } from "#api/company-documents/CompanyDocumentFields.ts";
+import { kindsIn } from "#api/company-documents/documentKinds.rules.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import { NullIfRefused } from "#api/core/graphql/nullIfRefused.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
@@ -102,6 +105,15 @@ export class TenderResolver {
   @ReadsOfRow("questionsUntil")
   questionsUntilSet(@Root() { questionsUntil }: Tender) {
     return questionsUntil;
+  }
+
+  @FieldResolver(() => [CompanyDocumentKindEnum], {
+    description:
+      "The kinds of documents that bidders are asked for, which their bids name by BidDocument.kind. A bid without them is accepted all the same.",
+  })
+  @ReadsOfRow("requiredDocuments")
+  requiredDocuments(@Root() { requiredDocuments }: Tender): CompanyDocumentKind[] {
+    return kindsIn(requiredDocuments);
   }
 
   @Mutation(() => Tender, { description: "Administrators only." })

@@ -51,6 +51,7 @@ export async function copyTender(context: SignedIn, id: string, input: TenderCop
         status: "draft",
         openingPersons: source.openingPersons,
         takesQuestions: source.takesQuestions,
+        requiredDocuments: source.requiredDocuments,
         createdBy: user.id,
         documentsSetAt: source.documentsSetAt,
         copiedFromId: source.id,

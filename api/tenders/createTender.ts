@@ -1,4 +1,5 @@
 import { recordCreation } from "#api/audit/recordEvent.ts";
+import { kindsAsText } from "#api/company-documents/documentKinds.rules.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { valid } from "#api/core/rules/valid.ts";
@@ -34,6 +35,7 @@ export async function createTender(context: SignedIn, input: TenderInput): Promi
     ...valid(openingPersonsSchema, input),
     ...valid(questionTimesSchema, { ...times, ...(takesQuestions != null && { takesQuestions }) }),
   };
+  const requiredDocuments = kindsAsText(input.requiredDocuments ?? []);
   const { sealed = wrappingKeys.byDefault, readsOut = "nothing" } = fields;
   requireWrappingKey(sealed, wrappingKeys);
   refuseReadingOutUnsealed({ sealed, readsOut });
@@ -42,11 +44,11 @@ export async function createTender(context: SignedIn, input: TenderInput): Promi
     noun: "tender",
     owner: user.id,
     input,
-    terms: fields,
+    terms: { ...fields, ...(requiredDocuments && { requiredDocuments }) },
     async create(tx) {
       if (sealed && fields.status === "awarded") throw lifecycleRefusal("AWARD_SEALED", {});
       const openingPersons = fields.openingPersons ?? (await defaultOpeningPersons(tx, sealed));
-      const tender = await saveTender(tx, { ...fields, sealed, openingPersons, createdBy: user.id });
+      const tender = await saveTender(tx, { ...fields, requiredDocuments, sealed, openingPersons, createdBy: user.id });
       await createKeyIfSealed(tx, wrappingKeys, tender);
       return recordCreation(tx, context, { act: "createTender", subject: "tender" }, tender);
     },

@@ -12,6 +12,7 @@ import {
   optionalWebAddress,
   requiredLongText,
   requiredText,
+  trimmedText,
   wholeNumber,
 } from "#api/core/rules/fields.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
@@ -42,6 +43,9 @@ export const tenderSchema = object({
   status: choice(TENDER_STATUSES, "Status is required"),
 });
 
+/** The kinds of documents that the tender asks for, as the tender form stores them: separated by spaces. */
+const requiredDocumentsSchema = object({ requiredDocuments: trimmedText().nullable() });
+
 /** How many administrators must open a sealed tender. */
 export const openingPersonsSchema = object({ openingPersons: wholeNumber(1, 2).nullable() });
 
@@ -49,12 +53,13 @@ export const openingPersonsSchema = object({ openingPersons: wholeNumber(1, 2).n
 export const questionTimesSchema = object({ takesQuestions: flag(), questionsUntil: optionalInstant("day end") });
 
 /**
- * All fields of the tender form: those of tenderSchema, the number of opening administrators, and the end of the
- * question period.
+ * All fields of the tender form: those of tenderSchema, the number of opening administrators, the end of the question
+ * period, and the documents asked for.
  */
 export const tenderFormSchema = tenderSchema
   .concat(openingPersonsSchema)
-  .concat(questionTimesSchema.pick(["questionsUntil"]));
+  .concat(questionTimesSchema.pick(["questionsUntil"]))
+  .concat(requiredDocumentsSchema);
 
 export type TenderFields = InferType<typeof tenderSchema>;
 export type TenderFormFields = InferType<typeof tenderFormSchema>;

@@ -1,5 +1,6 @@
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import { changeOf } from "#api/audit/recordedValue.ts";
+import { kindsAsText } from "#api/company-documents/documentKinds.rules.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
 import { requireTokenRight } from "#api/core/graphql/access.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
@@ -67,6 +68,7 @@ export async function updateTender(
     const changed = Object.assign(stored, changes, wanted != null && { openingPersons: wanted }, {
       ...untilWhen,
       ...(takesQuestions !== undefined && { takesQuestions }),
+      ...(patch.requiredDocuments && { requiredDocuments: kindsAsText(patch.requiredDocuments) }),
     });
     const changesSeal = changed.sealed !== sealed;
     if (changesSeal || changed.openingPersons !== openingPersons) await refuseChangeOfSealed(tx, before, changed);

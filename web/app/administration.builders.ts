@@ -50,6 +50,7 @@ const named = {
   url: null,
   fileId: null,
   virusCheck: null,
+  kind: null,
 };
 const documents = [
   { ...named, position: 0, name: "Method statement.pdf", url: "https://files.example/m", state: "given" as const },

@@ -55,6 +55,8 @@ export const AMENDED_FIELDS = {
   documentsUrl: { as: "text", weight: "confirm" },
   /** The list of documents, one line per document; null without documents. */
   documents: { as: "long", weight: "confirm" },
+  /** The kinds of documents asked for, separated by spaces. A bid without them is accepted, so nobody must confirm. */
+  requiredDocuments: { as: "long", weight: "notice" },
   /** Only a reopening of the tender counts as a change of the status. */
   status: { as: "text", weight: "notice" },
 } as const satisfies Partial<Record<TenderFieldName, AmendedField>>;

@@ -39,6 +39,7 @@ export const cacheableTenders: Cacheable = {
       "awardTakenBackAt",
       "awardTakenBackReason",
       "takesQuestions",
+      "requiredDocuments",
       "questionsUntil",
       "documentsUntil",
       ...fieldNames(tenderSchema),

@@ -199,6 +199,7 @@ export function goodValues(operation: string, scene: Scene, { chief }: Cast): Re
     reason: operation.includes("decideBid") ? null : "This is in the requirements already.",
     extendBy: 3,
     takesQuestions: true,
+    requiredDocuments: ["insurance"],
     questionsUntil: null,
     addendaSeen: null,
     addendum: null,

@@ -153,7 +153,7 @@ const NOUNS: Noun[] = [
     entity: Tender,
     type: "Tender",
     inputs: ["TenderInput", "TenderPatch"],
-    beside: ["openingPersons", "takesQuestions", "questionsUntil"],
+    beside: ["openingPersons", "takesQuestions", "questionsUntil", "requiredDocuments"],
     rows: tenderRoutes,
     unanswered: ["sealed", "decisionExpectedOn", "discloseWinner", "readsOut"],
     fragment: "TenderFacts",

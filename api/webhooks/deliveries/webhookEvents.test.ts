@@ -91,6 +91,7 @@ const CHANGES: Record<AmendedFieldName, object | string> = {
   takesQuestions: { takesQuestions: false },
   decisionExpectedOn: { decisionExpectedOn: "2030-01-02" },
   documents: `mutation ($id: ID!, $version: Int!) { done: setTenderDocuments(tenderId: $id, version: $version, documents: [{ name: "Plan", url: "https://example.org/plan.pdf" }]) { version } }`,
+  requiredDocuments: { requiredDocuments: ["insurance"] },
   status: `mutation ($id: ID!, $version: Int!) { done: cancelTender(id: $id, version: $version, reason: "The ministry has withdrawn the money.") { version } }`,
 };
 

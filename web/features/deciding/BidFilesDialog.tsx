@@ -1,4 +1,4 @@
-import { Box, Button, DialogContent, DialogTitle } from "@mui/material";
+import { Box, Button, DialogContent, DialogTitle, Typography } from "@mui/material";
 import { useId, useState } from "react";
 
 import { filePaths } from "#api/core/rules/filePaths.rules.ts";
@@ -7,6 +7,7 @@ import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { words } from "#web/features/deciding/words/deciding.en.ts";
 import { useCheckBidDocumentMutation } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
+import { words as kinds } from "#web/ui/company-documents/words/kinds.en.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { AllFiles } from "#web/ui/fingerprints/AllFiles.tsx";
 import { CheckFile } from "#web/ui/fingerprints/CheckFile.tsx";
@@ -46,8 +47,9 @@ export function BidFilesDialog({ bid: { id, documents, company }, onClose }: Pro
         <DocumentRows
           label={words.filesOf(company.companyName)}
           documents={documents}
-          beside={({ name, url, fileId, virusCheck, state }) => (
+          beside={({ name, url, fileId, virusCheck, state, kind }) => (
             <>
+              {kind && <Typography sx={{ fontWeight: 600 }}>{kinds[kind]}</Typography>}
               {MARKS[state] && <MarkBadge>{MARKS[state]}</MarkBadge>}
               <FileLink name={name} url={url} fileId={fileId} virusCheck={virusCheck} />
             </>

@@ -31,6 +31,7 @@ export function aTender(
     requirements: "ISO 9001 certificate\nTwo comparable bridges in ten years",
     sealed: false,
     discloseWinner: true,
+    requiredDocuments: [],
     readsOut: "nothing",
     openingPersons: 1,
     questionsUntilSet: null,

@@ -34,7 +34,7 @@ export function ChangedFields({ changes }: { changes: readonly Change[] }) {
 function Changed({ field, before, after }: Change) {
   if (field === "status") return words.theTenderTakesBidsAgain;
   if (!isAmendedField(field)) return `${before ?? words.none} → ${after ?? words.none}`;
-  if (AMENDED_FIELDS[field].as === "long")
+  if (AMENDED_FIELDS[field].as === "long" && field !== "requiredDocuments")
     return <MarkedWords before={String(before ?? "")} after={String(after ?? "")} />;
   const [was, is] = [amendedValue(field, before), amendedValue(field, after)];
   return <MarkedWhole before={was} after={is} />;

@@ -3,6 +3,7 @@ import { AMENDED_FIELDS, type AmendedFieldName } from "#api/tenders/addenda/amen
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/amounts.ts";
 import { term } from "#web/format/words/terms.en.ts";
+import { kindsInWords } from "#web/ui/company-documents/kindsInWords.ts";
 import { words } from "#web/ui/changes/words/changes.en.ts";
 
 export const AMENDED_LABELS: Record<AmendedFieldName, string> = {
@@ -21,6 +22,7 @@ export const AMENDED_LABELS: Record<AmendedFieldName, string> = {
   country: words.country,
   documentsUrl: words.documents,
   documents: words.listOfDocuments,
+  requiredDocuments: words.requiredDocuments,
   status: words.status,
 };
 
@@ -30,6 +32,7 @@ export const isAmendedField = (name: string): name is AmendedFieldName => Object
 export function amendedValue(field: AmendedFieldName, value: string | number | null) {
   const { as } = AMENDED_FIELDS[field];
   if (value === null || value === "") return field === "questionsUntil" ? words.asUsual : words.none;
+  if (field === "requiredDocuments") return kindsInWords(String(value));
   return as === "money"
     ? formatMoney(Number(value))
     : as === "time"

@@ -191,7 +191,7 @@ export function removeUpload(key: string) {
   put(key, null);
 }
 
-/** Forgets a finished upload without deleting its file, because a stored object names the file. */
+/** Clears a finished upload without deleting its file, because a stored object names the file. */
 export function dropUpload(key: string) {
   hold(key, false);
   running.delete(key);

@@ -3,9 +3,11 @@ import { useField, useFormikContext } from "formik";
 import { useEffect, useEffectEvent, useRef } from "react";
 
 import { type NamedDocument, MOST_BID_DOCUMENTS } from "#api/bids/documents/bidDocument.rules.ts";
+import { type CompanyDocumentKind } from "#api/company-documents/companyDocument.rules.ts";
 import { MOST_DOCUMENT_NAME } from "#api/core/rules/namedDocument.rules.ts";
 import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 
+import { KindChoice } from "#web/features/bids/documents/KindChoice.tsx";
 import { FileState } from "#web/features/bids/documents/FileState.tsx";
 import { useFilesOfTender } from "#web/features/bids/documents/useFilesOfTender.ts";
 import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
@@ -26,7 +28,13 @@ const READING = "documents-being-read";
  * The part of the bid form that lists the files of the bid, with a control to add more. Each chosen file is uploaded
  * while the bidder continues with the form.
  */
-export function NamedFiles({ tenderId }: { tenderId: string }) {
+interface Props {
+  tenderId: string;
+  /** The kinds of documents that the tender asks for. If there are any, each file has a choice of its kind. */
+  asked?: readonly CompanyDocumentKind[];
+}
+
+export function NamedFiles({ tenderId, asked = [] }: Props) {
   const {
     values: { documents },
     errors,
@@ -52,7 +60,11 @@ export function NamedFiles({ tenderId }: { tenderId: string }) {
     const place = latest.current.findIndex((other) => foldCase(other.name) === foldCase(document.name));
     const replaced = latest.current[place];
     if (replaced && replaced.sha256 !== document.sha256) removeFile(replaced);
-    put(place < 0 ? [...latest.current, document] : latest.current.with(place, document));
+    put(
+      place < 0
+        ? [...latest.current, document]
+        : latest.current.with(place, { ...document, kind: replaced?.kind ?? null }),
+    );
     upload(document, file);
   }
 
@@ -62,7 +74,7 @@ export function NamedFiles({ tenderId }: { tenderId: string }) {
   }
 
   const { read, ...fingerprints } = useFingerprints({
-    onRead: (read, file) => take({ ...read, name: read.name.trim() }, file),
+    onRead: (read, file) => take({ ...read, name: read.name.trim(), kind: null }, file),
     refuse: ({ name }) => refusalOf(name, latest.current, isWhole),
   });
   const left = fingerprints.reading?.left ?? 0;
@@ -99,6 +111,15 @@ export function NamedFiles({ tenderId }: { tenderId: string }) {
                   {fileSize(document.bytes)} {words.sha256}{" "}
                   <code title={document.sha256}>{document.sha256.slice(0, SHOWN)}…</code>
                 </Typography>
+                {(asked.length > 0 || document.kind) && (
+                  <KindChoice
+                    document={document}
+                    asked={asked}
+                    onChange={(kind) =>
+                      put(documents.map((other) => (other === document ? { ...other, kind } : other)))
+                    }
+                  />
+                )}
                 <FileState document={document} tenderId={tenderId} state={stateOf(document)} />
                 {problemsOf(errors, place).map((problem) => (
                   <Typography key={problem} variant="body2" sx={{ color: "error.main" }}>

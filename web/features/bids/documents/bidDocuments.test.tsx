@@ -31,7 +31,7 @@ afterEach(() => jest.restoreAllMocks());
 const IN_A_DAY = new Date(Date.now() + 86_400_000).toISOString();
 const METHOD = new File(["how we build"], "Method.pdf");
 const PLAN = new File(["where we build"], "Plan.pdf");
-const fingerprint = (name: string, text: string) => ({ name, bytes: text.length, sha256: sha256Of(text) });
+const fingerprint = (name: string, text: string) => ({ name, bytes: text.length, sha256: sha256Of(text), kind: null });
 const NAMED_METHOD = fingerprint("Method.pdf", "how we build");
 const NAMED_PLAN = fingerprint("Plan.pdf", "where we build");
 

@@ -37,9 +37,9 @@ export const isSameBid = (one: TypedBid, other: TypedBid) =>
   NAMES.every((name) => one[name].trim() === other[name].trim()) &&
   JSON.stringify(namedIn(one.documents)) === JSON.stringify(namedIn(other.documents));
 
-/** Picks the fields that identify a file. */
+/** Picks the fields that identify a file, and what it proves. */
 const namedIn = (documents: readonly NamedDocument[]) =>
-  documents.map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 }));
+  documents.map(({ name, bytes, sha256, kind = null }) => ({ name, bytes, sha256, kind }));
 
 /**
  * Text that the server has not saved. `over` is the version of the stored draft that this text replaces; null if

@@ -14,7 +14,7 @@ import {
 import { aDraft } from "#web/features/bids/myBid.builders.ts";
 import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 
-const text = (technicalProposal: string): TypedBid => ({ ...EMPTY_BID, technicalProposal });
+const text = (technicalProposal: string) => ({ ...EMPTY_BID, technicalProposal, documents: [] });
 const stored = (proposal: string, version = 1) => aDraft({ ...text(proposal), version });
 
 const typed = (proposal: string): DraftEvent => ({ type: "typed", typed: text(proposal) });
@@ -340,7 +340,7 @@ function world() {
   const everStored: TypedBid[] = [EMPTY_BID];
 
   function store(typedText: TypedBid, version: number) {
-    server = aDraft({ ...typedText, version });
+    server = aDraft({ ...typedText, documents: [], version });
     everStored.push(typedText);
   }
 

@@ -1,3 +1,4 @@
+import { type CompanyDocumentKind } from "#api/company-documents/companyDocument.rules.ts";
 import { Box } from "@mui/material";
 
 import { amountInWords } from "#web/format/words/amountInWords.en.ts";
@@ -13,6 +14,8 @@ export interface TenderToCheck {
   budgetMin: number;
   budgetMax: number;
   closingDate: string;
+  /** The kinds of documents that the tender asks for. */
+  requiredDocuments?: readonly CompanyDocumentKind[];
 }
 
 interface Props {

@@ -30,6 +30,8 @@ const DraftConflict = lazyComponent(
 const BidCheck = lazyComponent(async () => (await import("#web/features/bids/form/BidCheck.tsx")).BidCheck);
 const TenderGone = lazyComponent(async () => (await import("#web/features/bids/form/TenderGone.tsx")).TenderGone);
 
+const NONE: NonNullable<TenderToCheck["requiredDocuments"]> = [];
+
 interface Props {
   draft: DraftOf;
   /** Null if the tender can no longer be read. */
@@ -146,7 +148,11 @@ export function BidTermsForm({
           more={{ bidAmount: { helperText: <OfferHint budgetRange={budgetRange} /> } }}
           columns={ONE_COLUMN}
         />
-        <BidDocuments tenderId={draft.tenderId} />
+        <BidDocuments
+          tenderId={draft.tenderId}
+          asked={tender?.requiredDocuments ?? NONE}
+          closingDate={tender?.closingDate}
+        />
         <Box>
           <BiddingClosed closed={closed} blank={draft.blank} />
           {!closed && sealed !== undefined && (

@@ -131,6 +131,7 @@ export const tendersEn: TendersCopy = {
     country: "Country",
     documentsUrl: "Address of the documents",
     documents: "List of documents",
+    requiredDocuments: "Documents asked for",
     status: "Status",
   },
   outcome: {

@@ -141,6 +141,7 @@ export const tendersFr: TendersCopy = {
     country: "Pays",
     documentsUrl: "Lien vers les documents",
     documents: "Liste des documents",
+    requiredDocuments: "Documents demandés",
     status: "État",
   },
   outcome: {

@@ -1,8 +1,10 @@
+import { kindsIn } from "#api/company-documents/documentKinds.rules.ts";
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
 import { READS_OUT, type ReadsOut, tenderFormSchema, type TenderFormFields } from "#api/tenders/tender.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 
+import { RequiredDocuments } from "#web/features/tenders/form/RequiredDocuments.tsx";
 import { words } from "#web/features/tenders/form/words/tenderForm.en.ts";
 import { TENDER_STATUS_CHOICES } from "#web/ui/lists/tenderControls.ts";
 import { formatDate } from "#web/format/dates.ts";
@@ -10,6 +12,7 @@ import { term } from "#web/format/words/terms.en.ts";
 import { formatMoney } from "#web/format/amounts.ts";
 import { type TenderFactsFragment, type TenderRunsFragment } from "#web/graphql/generated.ts";
 import { emptyOf, labelsOf, typedOf, type FieldPropsOf, promptedChoices } from "#web/ui/forms/fieldProps.ts";
+import { kindsInWords } from "#web/ui/company-documents/kindsInWords.ts";
 import { capital } from "#web/ui/forms/choicesOf.ts";
 import { typedSchema } from "#web/ui/forms/typedSchema.ts";
 
@@ -88,6 +91,7 @@ export const TENDER_FIELDS: FieldPropsOf<TenderFormFields> = {
     helperText: words.optionalStartsWithHttpOr,
     wide: true,
   },
+  requiredDocuments: { label: words.requiredDocuments, control: RequiredDocuments, wide: true },
   questionsUntil: {
     section: HOW_IT_RUNS,
     label: words.questionsUntil,
@@ -154,9 +158,15 @@ export type StoredTender = TenderFactsFragment & TenderRunsFragment;
  * Converts a stored tender to form values. For a tender that is not sealed, `openingPersons` is empty, which selects
  * the default option.
  */
-export const tenderValues = ({ questionsUntilSet, openingPersons, ...stored }: StoredTender): TenderValues => ({
+export const tenderValues = ({
+  questionsUntilSet,
+  openingPersons,
+  requiredDocuments,
+  ...stored
+}: StoredTender): TenderValues => ({
   ...typedOf(TENDER_FIELDS, {
     ...stored,
+    requiredDocuments: requiredDocuments.join(" "),
     questionsUntil: questionsUntilSet,
     openingPersons: stored.sealed ? openingPersons : null,
   }),
@@ -170,7 +180,7 @@ export const typedTenderSchema = typedSchema(tenderFormSchema);
  * that is not sealed gets the default values of the fields for sealed tenders.
  */
 export function tenderInput(values: TenderValues) {
-  const { openingDate, closingDate, decisionExpectedOn, questionsUntil, openingPersons, ...fields } =
+  const { openingDate, closingDate, decisionExpectedOn, questionsUntil, openingPersons, requiredDocuments, ...fields } =
     typedTenderSchema.cast(values, { stripUnknown: true });
   return {
     ...fields,
@@ -178,6 +188,7 @@ export function tenderInput(values: TenderValues) {
     closingDate: closingDate.toISOString(),
     decisionExpectedOn: decisionExpectedOn?.toISOString() ?? null,
     questionsUntil: questionsUntil?.toISOString() ?? null,
+    requiredDocuments: kindsIn(requiredDocuments ?? null),
     readsOut: fields.sealed ? fields.readsOut : ("nothing" as const),
     openingPersons: fields.sealed ? (openingPersons ?? null) : null,
   };
@@ -204,6 +215,7 @@ export function tenderWords(name: string, value: string) {
   if (name === "openingPersons") return OPENING_CHOICES.find((choice) => choice.value === value)?.label ?? value;
   if (name === "readsOut") return READ_OUT_CHOICES.find((choice) => choice.value === value)?.label ?? value;
   if (name === "discloseWinner") return DISCLOSE_CHOICES.find((choice) => choice.value === value)?.label ?? value;
+  if (name === "requiredDocuments") return kindsInWords(value);
   if (name === "sealed") return SEALED_CHOICES.find((choice) => choice.value === value)?.label ?? value;
   if (name === "status") return capital(term(value));
   return name === "category" || name === "country" ? term(value) : value;

@@ -7,6 +7,7 @@ import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
 import { formatDate } from "#web/format/dates.ts";
 import { formatBudget } from "#web/format/amounts.ts";
+import { kindsInWords } from "#web/ui/company-documents/kindsInWords.ts";
 import { LongText } from "#web/ui/LongText.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { words } from "#web/features/tenders/page/words/page.en.ts";
@@ -35,6 +36,9 @@ export function AboutTender({ tender, now, accepts }: Props) {
             <TenderFact term={words.opens}>
               <time dateTime={tender.openingDate}>{formatDate(tender.openingDate)}</time>
             </TenderFact>
+            {tender.requiredDocuments.length > 0 && (
+              <TenderFact term={words.requiredDocuments}>{kindsInWords(tender.requiredDocuments.join(" "))}</TenderFact>
+            )}
           </Box>
           {(accepts || isCancelledAhead(tender, now)) && (
             <Button

@@ -58,6 +58,7 @@ export function aPageTender(given: Partial<PageTender> = {}): PageTender & { __t
     sealed: false,
     decisionExpectedOn: null,
     discloseWinner: true,
+    requiredDocuments: [],
     readsOut: "nothing" as const,
     publishedAt: hoursFromNow(-48),
     openedAt: null,

@@ -25,6 +25,7 @@ export const words = {
   country: "Country",
   documents: "Documents",
   listOfDocuments: "List of documents",
+  requiredDocuments: "Documents asked for",
   status: "Status",
   asUsual: "as usual",
   taken: "taken",

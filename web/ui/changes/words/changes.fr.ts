@@ -27,6 +27,7 @@ export const words: typeof english = {
   country: "Pays",
   documents: "Documents",
   listOfDocuments: "Liste des documents",
+  requiredDocuments: "Documents demandés",
   status: "État",
   asUsual: "par défaut",
   taken: "acceptées",

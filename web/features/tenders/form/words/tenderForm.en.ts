@@ -26,6 +26,8 @@ export const words = {
   from0000UtcOf: "From 00:00 UTC of this day",
   closingDate: "Closing date",
   requirements: "Requirements",
+  requiredDocuments: "Documents asked for",
+  requiredDocumentsHint: "Bidders see which of them they attached. A bid without them is accepted all the same.",
   documentsUrl: "Documents URL",
   optionalStartsWithHttpOr: "Optional: starts with http:// or https://",
   questionsUntil: "Questions until",

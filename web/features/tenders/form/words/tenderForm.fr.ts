@@ -28,6 +28,9 @@ export const words: typeof english = {
   from0000UtcOf: "À partir de 00:00 UTC ce jour-là",
   closingDate: "Date de clôture",
   requirements: "Exigences",
+  requiredDocuments: "Documents demandés",
+  requiredDocumentsHint:
+    "Les soumissionnaires voient lesquels ils ont joints. Une soumission sans eux est acceptée quand même.",
   documentsUrl: "Lien vers les documents",
   optionalStartsWithHttpOr: "Facultatif : commence par http:// ou https://",
   questionsUntil: "Questions jusqu’au",

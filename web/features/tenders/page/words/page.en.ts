@@ -24,6 +24,7 @@ export const words = {
   description: "Description",
   requirements: "Requirements",
   cancelled: "Cancelled",
+  requiredDocuments: "Documents asked for",
   budget: "Budget",
   opens: "Opens",
   addToCalendarIcs: "Add to calendar (.ics)",

@@ -26,6 +26,7 @@ export const words: typeof english = {
   description: "Description",
   requirements: "Exigences",
   cancelled: "Annulé",
+  requiredDocuments: "Documents demandés",
   budget: "Budget",
   opens: "Ouverture",
   addToCalendarIcs: "Ajouter au calendrier (.ics)",
