@@ -31,6 +31,7 @@ import { ProjectResolver } from "#api/content/ProjectResolver.ts";
 import { guardRootFields } from "#api/core/graphql/access.ts";
 import { ClockResolver } from "#api/core/graphql/ClockResolver.ts";
 import { CountryResolver } from "#api/core/graphql/CountryResolver.ts";
+import { resolveEdges } from "#api/core/graphql/connection.ts";
 import { describeRepeated } from "#api/core/graphql/describeRepeated.ts";
 import { describeTokenRights } from "#api/core/graphql/describeTokenRights.ts";
 import { resolveNodes } from "#api/core/graphql/Node.ts";
@@ -129,7 +130,7 @@ export function buildSchema() {
     validate: false,
   });
   const described = describeTokenRights(nullIfRefused(describeRepeated(schema)));
-  return guardRootFields(resolveNodes(resolveLazyFields(answerWithRow(described))));
+  return guardRootFields(resolveNodes(resolveEdges(resolveLazyFields(answerWithRow(described)))));
 }
 
 /** The schema as SDL text with descriptions, sorted by name. The file schema.graphql contains this text. */

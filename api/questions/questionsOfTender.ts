@@ -65,7 +65,7 @@ export async function questionsOfTender(
       });
     return questions;
   };
-  const read: Batch<Pick<Page<Question>, "nodes" | "pageInfo">> = (_db, tenderIds) =>
+  const read: Batch<Pick<Page<Question>, "nodes" | "pageInfo" | "cursors">> = (_db, tenderIds) =>
     readPages(published(), "tenderId", tenderIds, { page, order: BY_NUMBER });
   const count: Batch<number> = (_db, tenderIds) => countRows(published(), "tenderId", tenderIds);
   const key = JSON.stringify({ page, search });

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { Bid } from "#api/bids/Bid.ts";
 import { type CompanyListRow } from "#api/bids/companies/CompanyListRow.ts";
 import { rawRowsOf } from "#api/core/database/rawRowsOf.ts";
-import { cursorOf, type Page } from "#api/core/graphql/connection.ts";
+import { cursorsOf, type Page } from "#api/core/graphql/connection.ts";
 import { grouped, inOrder } from "#api/core/graphql/batch.ts";
 import { MOST_COUNTED } from "#api/core/rules/page.rules.ts";
 
@@ -72,13 +72,9 @@ async function readFirstBids(db: DataSource, ids: readonly string[], limit: numb
 
 function pageOf(bids: Bid[], first: number, count: () => Promise<number>): Page<Bid> {
   const nodes = bids.slice(0, first);
-  const last = nodes.at(-1);
   return {
     nodes,
-    pageInfo: {
-      hasNextPage: bids.length > first,
-      endCursor: last ? cursorOf(last, { field: "submittedAt", direction: "descending" }) : null,
-    },
+    ...cursorsOf(nodes, { field: "submittedAt", direction: "descending" }, { hasNextPage: bids.length > first }),
     totalCount: async () => Math.min(await count(), MOST_COUNTED),
     totalCountIsExact: async () => (await count()) <= MOST_COUNTED,
   };

@@ -15,7 +15,7 @@ export interface BidsRequest extends PageArgs {
   orderBy?: BidOrder | null;
   /**
    * The result of requestedProperties, to read only the requested columns. Allowed only if the query does not request
-   * `pageInfo`.
+   * `pageInfo` and `edges`.
    */
   requested?: ReadonlySet<string>;
   /** Whether to load the companies together with the bids. */
@@ -37,7 +37,7 @@ export async function listBidsOf(
   id: string,
   { filter, orderBy, requested, withCompanies = false, ...page }: BidsRequest,
 ): Promise<Page<Bid>> {
-  const read: Batch<Pick<Page<Bid>, "nodes" | "pageInfo">> = async (db, ids) => {
+  const read: Batch<Pick<Page<Bid>, "nodes" | "pageInfo" | "cursors">> = async (db, ids) => {
     const { bids, order } = await matchingBids(context, filter, orderBy);
     const pages = await readPages(bids, of, ids, {
       page,

@@ -1,3 +1,4 @@
+import { type GraphQLSchema, isObjectType } from "graphql";
 import { ArgsType, Field, Int, ObjectType, registerEnumType, type ClassType } from "type-graphql";
 import { type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
@@ -24,6 +25,12 @@ class PageInfo {
 
   @Field(() => String, { nullable: true, description: "An opaque cursor: pass it as `after` to read the next page." })
   endCursor: string | null;
+
+  @Field(() => Boolean, { description: "Whether the page begins after a cursor. Lists are read forward only." })
+  hasPreviousPage: boolean;
+
+  @Field(() => String, { nullable: true, description: "The opaque cursor of the page's first node." })
+  startCursor: string | null;
 }
 
 @ArgsType()
@@ -38,6 +45,8 @@ export class PageArgs {
 export interface Page<T> {
   nodes: T[];
   pageInfo: PageInfo;
+  /** The cursor of each node. */
+  cursors: () => string[];
   /**
    * The nodes are counted only if the query requests a count. One statement serves totalCount and totalCountIsExact.
    */
@@ -53,17 +62,35 @@ const CHANGES_UNTIL =
   "The answer contains every change before this time. Send it as `changedSince` next time; if you read several pages, use the value of the first one. null for a list below another object.";
 
 /**
- * Creates the connection type of a node: `TenderConnection { nodes, pageInfo, totalCount, totalCountIsExact }`.
+ * Creates the connection type of a node: `TenderConnection { nodes, edges, pageInfo, totalCount, totalCountIsExact }`.
  * @param tellsChanges Whether the type also has `changesUntil`, for a list with the filter `changedSince`; see
  * withChangesUntil
  */
 export function connectionOf<T extends object>(node: ClassType<T>, { tellsChanges = false } = {}): ClassType<Page<T>> {
+  @ObjectType(`${node.name}Edge`, { description: `A ${node.name} in a page of a list.` })
+  class Edge {
+    @Field(() => node, { description: "The item." })
+    node: T;
+
+    @Field(() => String, { description: "An opaque cursor: pass it as `after` to read what follows this node." })
+    cursor: string;
+  }
+
   @ObjectType(`${node.name}Connection`, { description: `A page of a list of ${node.name}.` })
   class Connection {
     // The cost of `nodes` is not multiplied by `first`, because the cost of the field that returns the connection is
     // already multiplied by it.
     @Field(() => [node], { complexity: ({ childComplexity }) => 1 + childComplexity })
     nodes: T[];
+
+    @Field(() => [Edge], {
+      complexity: ({ childComplexity }) => Math.max(1, childComplexity),
+      description: "The nodes with their cursors, for clients that store lists by them.",
+    })
+    edges: Edge[];
+
+    /** Not a field: `edges` reads it. */
+    cursors: () => string[];
 
     @Field(() => PageInfo, { complexity: 0 })
     pageInfo: PageInfo;
@@ -86,6 +113,38 @@ export function connectionOf<T extends object>(node: ClassType<T>, { tellsChange
       "changesUntil",
     );
   return Connection;
+}
+
+/** Lets connections answer `edges`, from the nodes and cursors of the page. */
+export function resolveEdges(schema: GraphQLSchema) {
+  for (const type of Object.values(schema.getTypeMap())) {
+    const { edges, nodes } = isObjectType(type) ? type.getFields() : {};
+    if (edges && nodes)
+      edges.resolve = ({ nodes: all, cursors }: Page<unknown>) => {
+        const cursorOfEach = cursors();
+        return all.map((node, place) => ({ node, cursor: cursorOfEach[place] }));
+      };
+  }
+  return schema;
+}
+
+/** The pageInfo and the cursors of a page that was read forward. */
+export function cursorsOf(
+  rows: readonly (ObjectLiteral & { id: string })[],
+  order: Order,
+  { after, hasNextPage }: Pick<PageArgs, "after"> & { hasNextPage: boolean },
+) {
+  const cursors = () => rows.map((row) => cursorOf(row, order));
+  const [first, last] = [rows[0], rows.at(-1)];
+  return {
+    cursors,
+    pageInfo: {
+      hasNextPage,
+      endCursor: last ? cursorOf(last, order) : null,
+      hasPreviousPage: after != null,
+      startCursor: first ? cursorOf(first, order) : null,
+    },
+  };
 }
 
 export interface Order {
@@ -126,11 +185,10 @@ export async function readPage<T extends ObjectLiteral & { id: string }>(
   if (!columns.some(({ propertyName }) => propertyName === order.field)) page.addSelect(column, order.field);
   const found = await page.getRawMany<T>().catch(refuseForged(after));
   const nodes = found.slice(0, first).map(asStored<T>(columns));
-  const last = nodes.at(-1);
   let counting: Promise<number> | undefined;
   return {
     nodes,
-    pageInfo: { hasNextPage: found.length > first, endCursor: last ? cursorOf(last, order) : null },
+    ...cursorsOf(nodes, order, { after, hasNextPage: found.length > first }),
     ...totals(() => (counting ??= countUpTo(MOST_COUNTED + 1, rows))),
   };
 }

@@ -3,7 +3,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from "typeorm";
 import { rawRowsOf } from "#api/core/database/rawRowsOf.ts";
 import { grouped, inOrder } from "#api/core/graphql/batch.ts";
 import {
-  cursorOf,
+  cursorsOf,
   refuseForged,
   startAfter,
   type Order,
@@ -15,13 +15,13 @@ interface PagesRequest {
   page: PageArgs;
   order: Order;
   /**
-   * The properties to read, including the property that `parent` names. If `names` is set, the pages have no endCursor.
+   * The properties to read, including the property that `parent` names. If `names` is set, the pages have no cursors.
    * By default, all properties are read.
    */
   names?: ReadonlySet<string>;
 }
 
-type WithoutTotals<T> = Pick<Page<T>, "nodes" | "pageInfo">;
+type WithoutTotals<T> = Pick<Page<T>, "nodes" | "pageInfo" | "cursors">;
 
 /**
  * Reads one page of rows for each parent, in one statement for all parents.
@@ -57,14 +57,8 @@ export async function readPages<T extends ObjectLiteral & { id: string }>(
     (row) => row[parent],
   ).map((all) => {
     const nodes = all.slice(0, page.first);
-    const last = names ? undefined : nodes.at(-1);
-    return {
-      nodes,
-      pageInfo: {
-        hasNextPage: all.length > page.first,
-        endCursor: last ? cursorOf({ id: last.id, [order.field]: last.sortedBy }, order) : null,
-      },
-    };
+    const sorted = names ? [] : nodes.map(({ id, sortedBy }) => ({ id, [order.field]: sortedBy }));
+    return { nodes, ...cursorsOf(sorted, order, { after: page.after, hasNextPage: all.length > page.first }) };
   });
 }
 

@@ -20,7 +20,7 @@ type SelectionInfo = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments" | "retu
 
 /**
  * The properties that the requested fields of a list read from its rows.
- * @param nodes True if the rows are the `nodes` of a connection
+ * @param nodes True if the rows are the `nodes` of a connection, which `edges` contain, too
  * @returns undefined if a requested field has a resolver that does not declare its properties
  */
 export function requestedProperties(
@@ -30,9 +30,9 @@ export function requestedProperties(
   const sets = (of: readonly FieldNode[]) => of.flatMap(({ selectionSet }) => selectionSet ?? []);
   const list = objectType(returnType);
   const rows = nodes ? objectType(list.getFields().nodes!.type) : list;
-  const selected = nodes
-    ? fieldsOf(sets(fieldNodes), fragments).filter(({ name }) => name.value === "nodes")
-    : fieldNodes;
+  const named = (of: readonly FieldNode[], field: string) =>
+    fieldsOf(sets(of), fragments).filter(({ name }) => name.value === field);
+  const selected = nodes ? [...named(fieldNodes, "nodes"), ...named(named(fieldNodes, "edges"), "node")] : fieldNodes;
   const properties = new Set<string>();
   for (const { name } of fieldsOf(sets(selected), fragments)) {
     const read = name.value === "__typename" ? [] : readBy(rows.getFields()[name.value]!);

@@ -135,8 +135,8 @@ test("a refusal is decided again each time", async () => {
       .toSorted();
 
   expect(await ask(admin)).toBeUndefined();
-  expect(await ask(partner)).toEqual(["FORBIDDEN"]);
-  expect(await ask(partner)).toEqual(["FORBIDDEN"]);
+  expect(await ask(partner)).toEqual(["FORBIDDEN", "NOT_FOUND"]);
+  expect(await ask(partner)).toEqual(["FORBIDDEN", "NOT_FOUND"]);
   expect((await api.statementsOf(() => ask(partner))).length).toBeGreaterThan(1);
 });
 

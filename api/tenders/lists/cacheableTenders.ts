@@ -21,8 +21,9 @@ export const cacheableTenders: Cacheable = {
   fields: {
     Query: ["tenders", "tender", "tenderRevision", "tendersSince"],
     TenderChanges: ["revision", "isComplete", "changed", "removed"],
-    TenderConnection: ["nodes", "pageInfo", "revision", "totalCount", "totalCountIsExact"],
-    PageInfo: ["hasNextPage", "endCursor"],
+    TenderConnection: ["nodes", "edges", "pageInfo", "revision", "totalCount", "totalCountIsExact"],
+    TenderEdge: ["node", "cursor"],
+    PageInfo: ["hasNextPage", "endCursor", "hasPreviousPage", "startCursor"],
     Tender: [
       "id",
       "createdBy",

@@ -36,7 +36,8 @@ export function placesBelow(root: GraphQLObjectType): Place[] {
     for (const { type, way } of level) {
       for (const field of Object.values(type.getFields())) {
         const below = getNamedType(field.type);
-        if (seen.has(field) || isLeafType(below)) continue;
+        // The edges of a connection contain its nodes.
+        if (seen.has(field) || isLeafType(below) || field.name === "edges") continue;
         if (!isObjectType(below)) throw new Error(`The walk knows objects alone, and ${field.name} is ${below.name}`);
         seen.add(field);
         for (const [index, args] of waysToAsk(field).entries()) {

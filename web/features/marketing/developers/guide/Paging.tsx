@@ -9,7 +9,8 @@ export const Paging = () => (
       <code>endCursor</code> of the page before. Cursors mark a place in the order, so that nothing is listed twice or
       left out when rows come and go in between.
       <code> totalCount</code> is exact up to {formatNumber(MOST_COUNTED)}; of more, <code>totalCountIsExact</code> is
-      false.
+      false. <code>edges</code> has each node with its cursor, for clients that join pages themselves, such as Relay, or
+      Apollo with <code>relayStylePagination</code>. Lists are read forward: there is no <code>last</code>.
     </p>
     <Example answers={'"tenderNumber":"…'}>{`AFTER=null
 while
