@@ -1,4 +1,4 @@
-import { ApolloClient, gql, HttpLink, InMemoryCache } from "@apollo/client";
+import { ApolloClient, gql, HttpLink, InMemoryCache, type TypedDocumentNode } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
 import { isObjectType } from "graphql";
 
@@ -132,7 +132,10 @@ test("Apollo Client's relayStylePagination joins the pages of a list", async () 
     cache: new InMemoryCache({ typePolicies: { Query: { fields: { tenders: relayStylePagination() } } } }),
     link: new HttpLink({ uri: `${api.url}/graphql`, headers: bearer(text) }),
   });
-  const query = gql`
+  interface Pages {
+    tenders: { edges: { node: { id: string } }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
+  }
+  const query: TypedDocumentNode<Pages, { after?: string }> = gql`
     query ($after: String) {
       tenders(first: 2, after: $after) {
         edges {
@@ -150,18 +153,15 @@ test("Apollo Client's relayStylePagination joins the pages of a list", async () 
       }
     }
   `;
-  interface Pages {
-    tenders: { edges: { node: { id: string } }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
-  }
 
-  const first = await apollo.query<Pages>({ query });
+  const first = await apollo.query({ query });
   let { endCursor: after, hasNextPage } = first.data!.tenders.pageInfo;
   while (hasNextPage)
     ({ endCursor: after, hasNextPage } = (
-      await apollo.query<Pages>({ query, variables: { after }, fetchPolicy: "network-only" })
+      await apollo.query({ query, variables: { after }, fetchPolicy: "network-only" })
     ).data!.tenders.pageInfo);
 
-  const all = apollo.readQuery<Pages>({ query })!.tenders;
+  const all = apollo.readQuery({ query })!.tenders;
   expect(new Set(all.edges.map(({ node }) => node.id)).size).toBe(5);
   expect(all.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
 });
