@@ -113,7 +113,7 @@ function openRenderedPages({ render, map, atHome }: BuiltSite) {
 const listed = (page: ShownPage<object>): Shown => ({ data: page, status: isBeyondList(page) ? 404 : 200 });
 
 /** Returns the query string of the request's URL, with the question mark. */
-const queryOf = ({ originalUrl }: Request) => new URL(originalUrl, "http://localhost").search;
+const queryOf = ({ originalUrl }: Request) => originalUrl.replace(/^[^?]*/, "");
 
 /** Returns the page number in the query string, as in `?page=2`; 1 if it is missing or malformed. */
 function pageOf({ query: { page } }: Request) {

@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 
 import { refusal } from "#api/core/rules/refusal.ts";
 
@@ -15,10 +15,14 @@ export const refuseCrossSite =
   (request, _response, next) => {
     const origin = request.get("origin");
     const isOwn = origin === undefined || [site, `${request.protocol}://${request.host}`].includes(origin);
-    if ((request.get("sec-fetch-site") === "cross-site" || !isOwn) && !SAFE_METHODS.includes(request.method))
+    if ((request.get("sec-fetch-site") === "cross-site" || !isOwn) && canWrite(request))
       throw refusal("FORBIDDEN", "This request came from another site and was refused");
     next();
   };
+
+/** A HEAD request of the protocol tus can write: it finishes an upload of which all bytes have arrived. */
+const canWrite = (request: Request) =>
+  !SAFE_METHODS.includes(request.method) || (request.method === "HEAD" && request.get("tus-resumable") !== undefined);
 
 /**
  * Lets Apollo accept a query by GET with an API token, although the request has no CSRF header that Apollo knows. A

@@ -20,6 +20,7 @@ export const WRITES = {
   "question writes": { points: 100, duration: HOUR },
   "notice writes": { points: 2000, duration: HOUR },
   "file writes": { points: 500, duration: HOUR },
+  "file pieces": { points: 20_000, duration: HOUR },
   "content writes": { points: 500, duration: HOUR },
 };
 export type WriteLimit = keyof typeof WRITES;

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { promises, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { OvertakenPart } from "#api/files/store/FileStore.ts";
@@ -126,4 +126,18 @@ test("a file that was deleted while a process writes it stays deleted", async ()
 
   await expect(paused.close()).rejects.toThrow(OvertakenPart);
   expect([await one.find("file"), await one.ids()]).toEqual([null, []]);
+});
+
+test("bytes that another process may still write are not taken over if their copy would fill the disk", async () => {
+  const { one, other } = twoStores();
+  const paused = await begun(one, "one ");
+  const disk = jest.spyOn(promises, "statfs");
+  disk.mockResolvedValue({ bavail: 10, blocks: 100, bsize: 1 } as Awaited<ReturnType<typeof promises.statfs>>);
+
+  const taken = continued(other, "other");
+
+  await expect(taken).rejects.toMatchObject({ code: "ENOSPC" });
+  disk.mockRestore();
+  await paused.close();
+  expect(await textOf(one)).toBe("one ");
 });

@@ -3,6 +3,7 @@ import { constants, createReadStream } from "node:fs";
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 
+import { FREE_SHARE } from "#api/files/file.rules.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { type FileStore, OvertakenPart } from "#api/files/store/FileStore.ts";
 
@@ -93,6 +94,7 @@ export function folderStore(directory: string): FileStore {
   /** Takes bytes over from the request that may be writing them, and opens them under a new name. */
   async function take(part: string, from: number, name: string) {
     const path = pathOf(`${name}${WRITING}`);
+    if (part.endsWith(WRITING)) await refuseFull(from);
     await rename(pathOf(part), path);
     if (part.endsWith(WRITING)) {
       const copy = pathOf(`${name}${COPY}`);
@@ -110,6 +112,18 @@ export function folderStore(directory: string): FileStore {
       await file.close();
       throw error;
     }
+  }
+
+  async function room() {
+    await mkdir(directory, { recursive: true });
+    const { bavail, blocks, bsize } = await statfs(directory);
+    return { free: bavail * bsize, total: blocks * bsize };
+  }
+
+  /** Throws the error of a full disk if a copy of so many bytes would leave less than FREE_SHARE of it. */
+  async function refuseFull(bytes: number) {
+    const { free, total } = await room();
+    if (free - bytes < total * FREE_SHARE) throw Object.assign(new Error("No room for a copy"), { code: "ENOSPC" });
   }
 
   /** Creates the bytes of a file, unless another request has done so. */
@@ -190,11 +204,7 @@ export function folderStore(directory: string): FileStore {
       const names = await namesIn(directory);
       return [...new Set(names.map((name) => name.replace(/\.parts?$/, "")))];
     },
-    async room() {
-      await mkdir(directory, { recursive: true });
-      const { bavail, blocks, bsize } = await statfs(directory);
-      return { free: bavail * bsize, total: blocks * bsize };
-    },
+    room,
   };
 }
 

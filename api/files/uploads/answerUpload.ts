@@ -12,12 +12,16 @@ import { asRefusal } from "#api/core/http/errorHandler.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
+import type { WriteLimit } from "#api/core/rules/writeLimits.rules.ts";
 import type { Files } from "#api/files/keyOfFile.ts";
 import { MOST_FILE_BYTES } from "#api/files/file.rules.ts";
 import { beginUpload, refuseSize } from "#api/files/uploads/beginUpload.ts";
 import { type Checksum, processUploads, uploadStore } from "#api/files/uploads/uploadStore.ts";
 
 const ALGORITHMS = ["sha1", "sha256"];
+
+/** The limit against which a request counts, by its method. */
+const LIMITS: Record<string, WriteLimit> = { POST: "file writes", PATCH: "file pieces" };
 
 /** The refusal code for each status of an error of the tus protocol. The answer has this status and this code. */
 const CODES: Record<number, RefusalCode> = {
@@ -46,7 +50,10 @@ export async function answerUpload(files: Files, context: Context, request: Requ
     await recorded(signedIn, () => {
       if (length !== undefined) refuseSize(/^\d+$/.test(length) ? Number(length) : 0);
     });
-    const quota = await context.throttle.count("file writes", signedIn.user.id);
+  }
+  const limit = LIMITS[request.method];
+  if (limit) {
+    const quota = await context.throttle.count(limit, signedIn.user.id);
     for (const [name, value] of quotaHeaders(quota)) response.setHeader(name, value);
   }
   let thrown: unknown;
@@ -96,10 +103,18 @@ async function recorded<T>(context: SignedIn, begin: () => T | Promise<T>): Prom
   }
 }
 
-/** Converts a request of Express to one of the Fetch API. The body is read only when the tus server reads it. */
+/** The methods whose body the protocol reads. */
+const WITH_BODY = ["POST", "PATCH"];
+
+/**
+ * Converts a request of Express to one of the Fetch API. The body is read only when the tus server reads it. The host
+ * does not matter, because the answers have relative URLs.
+ */
 function webRequest(request: Request) {
-  const hasBody = request.headers["transfer-encoding"] !== undefined || Number(request.get("content-length") ?? 0) > 0;
-  return new Request_(`http://${request.get("host") ?? "localhost"}${request.originalUrl}`, {
+  const declaresBody =
+    request.headers["transfer-encoding"] !== undefined || Number(request.get("content-length") ?? 0) > 0;
+  const hasBody = declaresBody && WITH_BODY.includes(request.method);
+  return new Request_(`http://localhost${request.path}`, {
     method: request.method,
     headers: Object.entries(request.headers).flatMap(([name, value]) =>
       [value].flat().map((each): [string, string] => [name, each ?? ""]),

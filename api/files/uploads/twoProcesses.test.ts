@@ -126,6 +126,37 @@ describe.each([
   });
 });
 
+test("pieces of one byte that arrive at two processes in turn do not read the stored bytes again for each of them", async () => {
+  const { api, user, company, declared } = await aCompany(false);
+  const folder = folderStore(filesDirectory());
+  let read = 0;
+  const store = {
+    ...folder,
+    read(...[id, start, end, part]: Parameters<typeof folder.read>) {
+      read += end - start;
+      return folder.read(id, start, end, part);
+    },
+  };
+  await secondApp(api, { files: { store, companyBytes: 2 ** 30 } }, async (url) => {
+    const tus = uploads(company);
+    const other = uploads(client(url, { username: user.username, password: "correct horse" }));
+    const bytes = someBytes(LENGTH);
+    const path = await begun(tus, { ...declared, sha256: sha256Of(bytes) });
+    const from = LENGTH - 11;
+    await tus.append(path, 0, bytes.subarray(0, from));
+    for (let at = from; at < LENGTH - 1; at++)
+      await (at % 2 === 0 ? tus : other).append(path, at, bytes.subarray(at, at + 1));
+    const before = read;
+
+    const last = await other.append(path, LENGTH - 1, bytes.subarray(LENGTH - 1));
+
+    expect(before).toBe(0);
+    expect(last.status).toBe(204);
+    expect(read).toBeLessThan(2 * LENGTH);
+    expect((await company.download(path)).body.equals(bytes)).toBe(true);
+  });
+});
+
 test("two processes that end one file at once end it once", async () => {
   await throughTwo(false, async ({ api, company, declared, tus, other }) => {
     const bytes = someBytes(LENGTH);

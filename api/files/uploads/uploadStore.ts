@@ -74,8 +74,8 @@ class ProcessUploads {
   /** Locks a file, by its id, for one request of this process at a time. */
   readonly locker = new MemoryLocker();
   /**
-   * The SHA-256 of the received bytes, by file id. A missing hash is computed from the stored bytes: after a restart,
-   * or after another process has continued the file.
+   * The SHA-256 of the received bytes, by file id. A missing hash is computed from the stored bytes when the upload ends:
+   * after a restart, or after another process has continued the file.
    */
   readonly hashes = new LRUCache<string, Hashed>({ max: 1000 });
   /** The request that writes a file in this process, by file id. */
@@ -191,13 +191,11 @@ class UploadStore extends DataStore {
     let checkedAt = offset;
     let cut: Error | undefined;
     const writer = await writeBytes(store, file, received).catch(asNoRoom);
-    // Compute the hash only now, when no other request can change the bytes any more.
-    const before = await this.hashOf({ ...file, part: writer.part }, received).catch(async (error: unknown) => {
-      await writer.end();
-      throw error;
-    });
+    // If the hash is not in memory, `finish` computes it once from all stored bytes. If each request computed it, an
+    // upload of single bytes would read the whole file for each byte.
+    const before = offset === 0 ? createHash("sha256") : this.knownHash(id, received);
     this.hashes.delete(id);
-    const hash = before.copy();
+    const hash = before?.copy();
     try {
       for await (const bytes of body as AsyncIterable<Buffer>) {
         if (at - checkedAt >= CHECKED_AFTER_BYTES) {
@@ -205,7 +203,7 @@ class UploadStore extends DataStore {
           checkedAt = at;
         }
         await writer.write(bytes);
-        hash.update(bytes);
+        hash?.update(bytes);
         checksum?.update(bytes);
         at += bytes.length;
       }
@@ -216,10 +214,10 @@ class UploadStore extends DataStore {
     if (isFull(cut)) throw noRoom();
     if (checksum && (cut !== undefined || !checksum.digest().equals(declared.value))) {
       const left = await cutBytes(store, file, { ...received, part });
-      this.hashes.set(id, { part: left, offset, hash: before });
+      if (before) this.hashes.set(id, { part: left, offset, hash: before });
       throw cut ?? wrongChecksum();
     }
-    this.hashes.set(id, { part, offset: at, hash });
+    if (hash) this.hashes.set(id, { part, offset: at, hash });
     if (at === row.bytes) await this.finish(row, { ...file, part });
     else if (cut !== undefined) throw cut;
     return at;
@@ -233,10 +231,16 @@ class UploadStore extends DataStore {
     if (!isWhole(state)) throw goneFile();
   }
 
+  /** The SHA-256 of the received bytes, if this process has received all of them. */
+  private knownHash(id: string, { offset, part }: Pick<Received, "offset" | "part">) {
+    const known = this.hashes.get(id);
+    return known?.part === part && known.offset === offset ? known.hash : undefined;
+  }
+
   /** The SHA-256 of the received part of a file. */
   private async hashOf(file: BytesOf, { offset, tail, part }: Pick<Received, "offset" | "tail" | "part">) {
-    const known = this.hashes.get(file.id);
-    if (known?.part === part && known.offset === offset) return known.hash;
+    const known = this.knownHash(file.id, { offset, part });
+    if (known) return known;
     const hash = createHash("sha256");
     for await (const bytes of readBytes(this.files.store, file, 0, offset - tail.length)) hash.update(bytes);
     return hash.update(tail);

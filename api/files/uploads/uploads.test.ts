@@ -6,6 +6,7 @@ import { aBidder, anAdmin, aPartner, aTender } from "#api/testing/builders/build
 import { aSealedTender } from "#api/testing/builders/sealedTenders.ts";
 import { BODY, idOf, sha256Of, someBytes, uploads } from "#api/testing/builders/uploads.ts";
 import { client } from "#api/testing/client.ts";
+import { rawRequest } from "#api/testing/rawRequest.ts";
 import { secondApp } from "#api/testing/secondApp.ts";
 import { filesDirectory, testApp } from "#api/testing/testApp.ts";
 import { folderStore } from "#api/files/store/folderStore.ts";
@@ -488,4 +489,16 @@ test("a whole file is immutable in the database, and one that something names do
     await expect(api.db.query(change)).rejects.toThrow(/kept|never|refus|change/i);
   await api.db.query("UPDATE files SET state = 'expired'");
   await expect(api.db.query("UPDATE files SET state = 'kept'")).rejects.toThrow("kept as they were uploaded");
+});
+
+test.each(["a b", "[", "a:99999"])("a request to the host %s, which no URL can have, is answered", async (host) => {
+  const { api, company, declared, tus } = await aCompany();
+  const path = (await tus.begin(100, declared)).headers.get("location")!;
+  const headers = { host, cookie: company.cookie, "tus-resumable": "1.0.0" };
+
+  const begun = await rawRequest(api.url, "/files", headers, "POST");
+  const offset = await rawRequest(api.url, path, { ...headers, "content-length": "1" }, "HEAD", "x");
+
+  expect(begun.status).toBe(400);
+  expect([offset.status, offset.headers["upload-offset"]]).toEqual([200, "0"]);
 });

@@ -178,3 +178,18 @@ test("a page costs no more statements than its kind, however many there are", as
 
   expect(ofThree.length).toBe(ofOne.length);
 });
+
+test.each(["a b", "[", "a:99999"])(
+  "a page asked for at the host %s, which no URL can have, leads on at PUBLIC_URL",
+  async (host) => {
+    const api = await testApp();
+    await api.has(aBlogPost());
+    await api.has(aBlogPost());
+
+    for (const path of ["/api/blog?limit=1", "http://[/api/blog?limit=1", "http://a:99999/api/blog?limit=1"]) {
+      const { status, headers } = await rawRequest(api.url, path, { host });
+      expect(status).toBeLessThan(500);
+      if (status === 200) expect(headers.link).toMatch(/^<https:\/\/[^/:]+\/api\/blog\?limit=1&after=/);
+    }
+  },
+);

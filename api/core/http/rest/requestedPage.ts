@@ -1,5 +1,6 @@
 import type { Request } from "express";
 
+import { parseUrl } from "#api/core/rules/parseUrl.rules.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 
@@ -25,14 +26,20 @@ function sizeOf(limit: unknown) {
 
 /**
  * The value of the header Link (RFC 8288), with the absolute URL of the next page. The URL begins with PUBLIC_URL. If
- * the request was sent to another host, as in a trial on one machine, it begins with that host.
+ * the request was sent to another host, as in a trial on one machine, it begins with that host. A host that no URL can
+ * have is ignored.
  */
 export function linkToNext(
   { originalUrl, protocol, host }: Pick<Request, "originalUrl" | "protocol" | "host">,
   { page: { first }, publicUrl }: { page: RequestedPage; publicUrl: string },
   cursor: string,
 ) {
-  const next = new URL(originalUrl, new URL(publicUrl).host === host ? publicUrl : `${protocol}://${host}`);
+  const sentTo = parseUrl(`${protocol}://${host}`);
+  const next = new URL(sentTo && new URL(publicUrl).host !== host ? sentTo.origin : publicUrl);
+  // The client may have sent the URL with a host.
+  const [path = "", query = ""] = originalUrl.replace(/^[a-z]+:\/\/[^/?]*/i, "").split("?", 2);
+  next.pathname = path;
+  next.search = query;
   next.searchParams.set("limit", String(first));
   next.searchParams.set("after", cursor);
   return `<${next.href}>; rel="next"`;

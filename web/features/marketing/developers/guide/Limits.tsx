@@ -26,6 +26,7 @@ const OF: Record<WriteLimit, string> = {
   "question writes": "Questions asked (10 of one company), withdrawn",
   "notice writes": "Notices marked, their settings changed",
   "file writes": "Uploads of files",
+  "file pieces": "Pieces of files sent",
   "content writes": "Posts and projects saved, deleted",
 };
 
