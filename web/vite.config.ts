@@ -77,7 +77,7 @@ const eitherOf =
  * pattern excludes rules that only a few screens use.
  */
 const isPlainRule = (id: string) =>
-  /\/api\/(?!.*(countryField|timeZone|scopes|spreadsheet|tendersByBids|bidFilter|bidOrder|changedSince|filterSet|noticeKinds|amendments|lifecycle|filePaths)).*\.rules\.ts$/.test(
+  /\/api\/(?!.*(countryField|timeZone|scopes|spreadsheet|tendersByBids|bidFilter|bidOrder|changedSince|filterSet|noticeKinds|amendments|lifecycle|filePaths|companyId)).*\.rules\.ts$/.test(
     id,
   ) && !readFileSync(id, "utf8").includes('from "yup"');
 
@@ -297,6 +297,7 @@ const GROUPS = [
     test: anyOf(
       ours(
         "api/bids/(lists/bidFilter|tenders/tendersByBids)",
+        "api/company-profiles/companyId",
         "web/graphql/generatedDeciding",
         "web/features/deciding/(words/|AllBids|bidFilterControls|Bid(Cards|FilesButton|sBar|sPanel)|SubmittedBidCard|UnconfirmedMark|bidsView|refreshBids|use)",
         "web/features/deciding/decision/(BidDecision|DecisionAlert|useDecisions)",

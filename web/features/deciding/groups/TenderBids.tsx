@@ -124,6 +124,6 @@ const ROW = {
   rowGap: 0.5,
   pr: 1,
   gridTemplateAreas: { xs: `"number status" "title title" "count count"`, md: `"number title status count"` },
-  gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "12rem minmax(0, 1fr) auto 5rem" },
+  gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "12rem minmax(0, 1fr) auto 7.5rem" },
   "& > :last-child": { textAlign: { xs: "left", md: "right" } },
 };

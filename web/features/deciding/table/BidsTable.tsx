@@ -122,7 +122,7 @@ function RowActions({ bid: { id, company, tender } }: { bid: BidInTableFragment 
           to={paths.tenderSection(tender.id, "bids")}
           aria-label={words.bidsOfTheTenderOf(of)}
         >
-          {words.bids}
+          {words.showBids}
         </Button>
       )}
       <HistoryLink of={{ noun: "bid", id }} name={of} isDense />

@@ -13,7 +13,7 @@ export const words: typeof english = {
   theBidOfWasAccepted: (companyName) => `La soumission de ${companyName} avait été retenue auparavant.`,
   inYourWords: (isOptional) => `Votre explication${isOptional ? " (facultatif)" : ""}`,
   offersItGetsAnEmail: (companyName, amount, undoSeconds, hasOtherBids) =>
-    `${companyName} propose ${amount}. Elle reçoit un e-mail ${undoSeconds} secondes après votre décision : jusque-là, vous pouvez revenir en arrière. Le marché n’est pas attribué pour autant${hasOtherBids ? ", et les autres soumissions restent telles quelles" : ""}. Pour retenir cette soumission et rejeter les autres en une seule étape, attribuez plutôt le marché.`,
+    `${companyName} propose ${amount}. L’entreprise reçoit un e-mail ${undoSeconds} secondes après votre décision : jusque-là, vous pouvez revenir en arrière. Le marché n’est pas attribué pour autant${hasOtherBids ? ", et les autres soumissions restent telles quelles" : ""}. Pour retenir cette soumission et rejeter les autres en une seule étape, attribuez plutôt le marché.`,
   onlyOneBidOnA: (companyName, first) =>
     `Une seule soumission peut être retenue. Pour retenir celle de ${companyName}, annulez d’abord la décision sur celle de ${first}. Ou attribuez le marché à ${companyName} : la soumission de ${first} sera alors rejetée.`,
   getsAnEmailWithThe: (companyName, undoSeconds) =>

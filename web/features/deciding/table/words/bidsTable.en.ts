@@ -9,6 +9,7 @@ export const words = {
   showAllBids: "Show all bids",
   bids: "Bids",
   moreBids: "bids",
+  showBids: "Bids",
   bidsOfTheTenderOf: (ofIt: string) => `Bids of the tender: ${ofIt}`,
   bid: "bid",
   sealed: "Sealed",

@@ -76,7 +76,7 @@ export const words: typeof english = {
   view: "Affichage",
   searchTenders: "Rechercher un appel d’offres",
   show: "Afficher",
-  allStatuses: "Tous les états",
+  allStatuses: "Tous",
   theTendersCouldNotBe: "Les appels d’offres n’ont pas pu être chargés.",
   loadingTenders: "Chargement des appels d’offres…",
   showAllTenders: "Tous les appels d’offres",
