@@ -59,7 +59,7 @@ const scriptsOf = (row, language) =>
 const htmlOf = (address) => `dist/site/pages${address === "/" ? "/index" : address}.html`;
 
 /** The limit of a page's first view. /developers/types has a higher one, because it lists every type of the schema. */
-const firstView = (address) => (address.endsWith("/developers/types") ? "46.8 kB" : "45 kB");
+const firstView = (address) => (address.endsWith("/developers/types") ? "48.2 kB" : "45 kB");
 
 const publicBudgets = publicRows.flatMap((row) =>
   Object.entries(row.addresses).flatMap(([language, address]) => {
@@ -98,35 +98,36 @@ const portal = (page, limit) => ({
 
 /** The budgets of the portal's screens in kB: about 1 kB more than their current sizes. */
 const PORTAL = {
-  LoginPage: 240.2,
-  RegisterPage: 239.1,
-  ForgotPasswordPage: 239.2,
+  LoginPage: 241.2,
+  RegisterPage: 240.0,
+  ForgotPasswordPage: 240.2,
   ResetPasswordPage: 239.6,
   ConfirmEmailPage: 239.3,
   SettingsPage: 243.8,
   WebhooksPage: 238.9,
   ApiTokensPage: 245.2,
-  DashboardPage: 210.2,
-  BrowseTendersPage: 240.0,
-  SubmitBidPage: 247.3,
-  MyBidsPage: 243.8,
-  MyBidPage: 215.5,
-  TenderChangesPage: 218.8,
-  TenderPage: 225.6,
-  TenderQuestionsPage: 245.5,
-  QuestionsPage: 219.2,
-  CompanyProfilePage: 244.4,
+  DashboardPage: 211.0,
+  BrowseTendersPage: 240.6,
+  SubmitBidPage: 247.5,
+  MyBidsPage: 244.1,
+  MyBidPage: 216.4,
+  TenderChangesPage: 219.9,
+  TenderPage: 226.8,
+  TenderQuestionsPage: 246.1,
+  QuestionsPage: 219.8,
+  CompanyProfilePage: 245.1,
   AdminBidsPage: 231.0,
   TendersPage: 222.5,
   AdminUsersPage: 219.8,
   CreateUserPage: 244.4,
-  ContentPage: 217.0,
-  PostEditorPage: 237.1,
-  ProjectEditorPage: 234.7,
+  ContentPage: 217.6,
+  PostEditorPage: 238.0,
+  ProjectEditorPage: 235.6,
   RequestsPage: 217.7,
-  MailsPage: 215.0,
-  NoticesPage: 218.9,
-  AuditPage: 220.4,
+  MailsPage: 215.6,
+  NoticesPage: 219.2,
+  AuditPage: 221.6,
+  FiguresPage: 223.0,
 };
 
 /** Every screen must have a budget; the build lists the screens. */
@@ -169,6 +170,11 @@ const budgets = [
   })),
   ...publicBudgets,
   ...Object.entries(PORTAL).map(([page, kilobytes]) => portal(page, `${kilobytes} kB`)),
+  {
+    name: "the charts of the screen of figures, loaded after its tables",
+    path: beyond("FiguresPage.tsx", "figures/FigureChart.tsx"),
+    limit: "94 kB",
+  },
   {
     name: 'fingerprints of files: what "Add files" loads',
     path: [...beyond("SubmitBidPage.tsx", "documents/NamedFiles.tsx"), ...WORKER],

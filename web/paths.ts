@@ -33,6 +33,7 @@ export const paths = {
   requests: sitePaths.requests,
   mails: "/dashboard/mails",
   audit: "/dashboard/audit",
+  figures: "/dashboard/figures",
   projects: sitePaths.projects,
   blog: sitePaths.blog,
   blogPost: sitePaths.blogPost,

@@ -112,6 +112,19 @@ const GROUPS = [
       ),
     ),
   },
+  // Only the screen of figures draws charts, after its tables.
+  {
+    name: "charts",
+    test: anyOf(
+      modules("@mui/x-", "@base-ui/", "@popperjs/", "bezier-easing/", "d3-", "flatqueue/", "internmap/", "reselect/"),
+      modules("use-sync-external-store/", "@mui/material/(Popper|NoSsr|ToggleButton)"),
+      modules(
+        "@mui/utils/(fastObjectShallowCompare|useRovingTabIndex|useSlotProps)",
+        "@mui/material/utils/useRovingTabIndex",
+      ),
+    ),
+    includeDependenciesRecursively: false,
+  },
   { name: "toast", test: anyOf(modules("@radix-ui/"), ours("web/ui/feedback/(ToastArea|ToastCard|useRestoreFocus)")) },
   {
     name: "dialog",
@@ -135,11 +148,11 @@ const GROUPS = [
       modules("lucide-react/dist/esm/icons/(download|sliders-horizontal)\\."),
       ours(
         "api/core/rules/(changedSince|country\\.|filterKinds|filterSet)",
-        "api/tenders/lists/tenderFilter",
+        "api/(tenders/lists/tenderFilter|company-profiles/companyId)",
         "web/graphql/(dropFromLists|useEveryPage|useMorePages|pageAfter|readPages)",
         "web/ui/lists/(Filter(Choice|Field|Fields|Text)|clearedFilters|filterControl|Finder|MoreFilters|tenderControls|LongList|SearchField|SelectBox|ViewChoice|keptView|listView|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useSelection|useUnpressed|useVirtual|table/(useTableView|sortRows))",
         "web/clock/(usePolling|change)",
-        "web/features/tenders/(TenderTitle|tenderChanges)",
+        "web/features/tenders/(TenderTitle|tenderChanges|management/managedTendersVariables)",
         "web/features/audit/HistoryOpener",
         "web/ui/(HistoryLink|history)",
         "web/features/bids/receipts/(CheckReceipt(?!Form)|words/checkReceipt)",
@@ -222,12 +235,15 @@ const GROUPS = [
       ours("web/ui/lists/(VirtualList|LongTable|moveBetweenRows|useScrollAnchor)"),
     ),
   },
+  // The screen of figures writes CSV files without the code of long tables.
+  {
+    name: "csv",
+    test: anyOf(ours("web/ui/lists/table/csvText", "api/core/rules/spreadsheet")),
+    includeDependenciesRecursively: false,
+  },
   {
     name: "table",
-    test: anyOf(
-      modules("lucide-react/dist/esm/icons/columns-3\\."),
-      ours("web/ui/lists/table/", "api/core/rules/spreadsheet"),
-    ),
+    test: anyOf(modules("lucide-react/dist/esm/icons/columns-3\\."), ours("web/ui/lists/table/")),
     includeDependenciesRecursively: false,
   },
   {

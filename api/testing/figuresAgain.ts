@@ -56,6 +56,7 @@ export async function figuresAgain(db: DataSource) {
   return (groupBy: FigureGroup, thenBy: FigureGroup | null = null): ProcurementFigures[] => {
     const keyOf = ({ tender }: (typeof tenders)[number], group: FigureGroup) =>
       ({
+        ALL: "all",
         MONTH: tender.openingDate.toISOString().slice(0, 7),
         CATEGORY: tender.category,
         COUNTRY: tender.country,

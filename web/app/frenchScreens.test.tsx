@@ -20,6 +20,7 @@ const SCREENS: readonly Screen[] = [
   ["MyBidsPage", () => import("#web/pages/partner/MyBidsPage.tsx")],
   ["MyBidPage", () => import("#web/pages/partner/MyBidPage.tsx")],
   ["NoticesPage", () => import("#web/pages/account/NoticesPage.tsx")],
+  ["FiguresPage", () => import("#web/pages/admin/FiguresPage.tsx")],
   ["SettingsPage", () => import("#web/pages/account/SettingsPage.tsx")],
   ["ApiTokensPage", () => import("#web/pages/account/ApiTokensPage.tsx"), "", " > Revoke"],
   [
@@ -115,6 +116,7 @@ async function loadData() {
     await import("#web/features/tenders/page/tenderPage.builders.ts");
   const bids = await import("#web/features/bids/myBid.builders.ts");
   const { anAnsweredQuestion, aQuestion } = await import("#web/features/questions/question.builders.ts");
+  const { someFigures } = await import("#web/features/figures/figures.builders.ts");
   const { aProfile } = await import("#web/testing/companyProfile.builders.ts");
   const { aUser } = await import("#web/testing/session.builders.ts");
   const user = aUser({ companyTypology: "contractor" });
@@ -231,6 +233,7 @@ async function loadData() {
         administration: "atOnce",
       },
     }),
+    Figures: () => someFigures(),
     OwnSessions: () => ({
       sessions: [true, false].map((isThisOne) => ({
         __typename: "OwnSession",

@@ -36,4 +36,5 @@ export const portalAddresses: string[] = [
   paths.requests,
   paths.mails,
   paths.audit,
+  paths.figures,
 ];

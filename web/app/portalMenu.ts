@@ -1,6 +1,7 @@
 import {
   Bell,
   Building2,
+  ChartColumn,
   FileText,
   FolderKanban,
   Gavel,
@@ -42,6 +43,7 @@ const items = ({ unread, openQuestions }: Counts) => ({
   users: { to: paths.adminUsers, label: words.users, icon: Users },
   content: { to: paths.content, label: words.content, icon: PenLine },
   requests: { to: paths.requests, label: words.requests, icon: MailOpen },
+  figures: { to: paths.figures, label: words.figures, icon: ChartColumn },
   audit: { to: paths.audit, label: words.audit, icon: History },
   emails: { to: paths.mails, label: words.undeliveredEmails, icon: MailX },
 });
@@ -67,11 +69,11 @@ export function portalMenu(isAdmin: boolean, counts: Counts): MenuGroup[] {
         items: [dashboard, browseTenders, myBids, notices, companyProfile, settings, projects, blog],
       },
     ];
-  const { tenders, bids, questions, users, content, requests, audit, emails } = all;
+  const { tenders, bids, questions, users, content, requests, figures, audit, emails } = all;
   return [
     {
       title: words.administration,
-      items: [dashboard, tenders, bids, questions, users, content, requests, audit, emails, notices, settings],
+      items: [dashboard, tenders, bids, questions, users, content, requests, audit, figures, emails, notices, settings],
     },
     { title: words.forPartners, isFolded: true, items: [browseTenders, myBids, companyProfile, projects, blog] },
   ];

@@ -93,6 +93,10 @@ const screens: RouteObject[] = [
         lazy: portalScreen(() => import("#web/pages/admin/RequestsPage.tsx"), "RequestsPage", LANGUAGES),
       },
       { path: paths.mails, lazy: portalScreen(() => import("#web/pages/admin/MailsPage.tsx"), "MailsPage") },
+      {
+        path: paths.figures,
+        lazy: portalScreen(() => import("#web/pages/admin/FiguresPage.tsx"), "FiguresPage", LANGUAGES),
+      },
       { path: paths.audit, lazy: portalScreen(() => import("#web/pages/admin/AuditPage.tsx"), "AuditPage") },
     ],
   },

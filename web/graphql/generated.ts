@@ -198,6 +198,8 @@ export type TenderFilter = {
   openingFrom?: string | null | undefined;
   /** Opens at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
   openingTo?: string | null | undefined;
+  /** Administrators only. true: published; false: a draft, or cancelled before its publication. */
+  published?: boolean | null | undefined;
   /** Text in the number, title, description or location, ignoring case. */
   search?: string | null | undefined;
   /** One of these statuses. */

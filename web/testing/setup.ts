@@ -3,6 +3,7 @@ import { configure, getConfig } from "@testing-library/react";
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { TextDecoder, TextEncoder } from "node:util";
+import { deserialize, serialize } from "node:v8";
 
 import { loadDeferred } from "#web/ui/deferredComponent.tsx";
 
@@ -33,9 +34,12 @@ Error.stackTraceLimit = 20;
 const ignore = () => undefined;
 class Unseen {
   observe = ignore;
+  unobserve = ignore;
   disconnect = ignore;
 }
-Object.assign(globalThis, { IntersectionObserver: Unseen });
+// Charts need these two, which jsdom lacks.
+const structuredClone = (value: unknown): unknown => deserialize(serialize(value));
+Object.assign(globalThis, { IntersectionObserver: Unseen, ResizeObserver: Unseen, structuredClone });
 HTMLElement.prototype.scrollTo = ignore;
 const neverMatches = {
   matches: false,

@@ -3,13 +3,14 @@ import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
 import { asEnum, SafeInt } from "#api/core/graphql/scalars.ts";
 import { NeedsScope } from "#api/core/graphql/access.ts";
 
-const FIGURE_GROUPS = ["MONTH", "CATEGORY", "COUNTRY", "BUYER"] as const;
+const FIGURE_GROUPS = ["ALL", "MONTH", "CATEGORY", "COUNTRY", "BUYER"] as const;
 export type FigureGroup = (typeof FIGURE_GROUPS)[number];
 export const FigureGroupEnum = asEnum(FIGURE_GROUPS);
 registerEnumType(FigureGroupEnum, {
   name: "FigureGroup",
   description: "The value by which tenders are grouped.",
   valuesConfig: {
+    ALL: { description: "All tenders in one group." },
     MONTH: { description: "The month in UTC of the opening date." },
     CATEGORY: { description: "The tender's category." },
     COUNTRY: { description: "The tender's country." },
@@ -40,7 +41,8 @@ const MEDIAN_OF = "null if there is no such tender";
 @NeedsScope("bids:read")
 export class ProcurementFigures {
   @Field(() => String, {
-    description: "The month such as 2026-03, the category, the country's English name, or the administrator's id.",
+    description:
+      "`all`, the month such as 2026-03, the category, the country's English name, or the administrator's id.",
   })
   group: string;
 

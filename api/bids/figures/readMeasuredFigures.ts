@@ -18,6 +18,7 @@ export interface FiguresAsked {
 
 /** The sort key of each group. Texts are compared by their bytes, which is several times faster. */
 const KEYS: Record<FigureGroup, string> = {
+  ALL: "'all'::text",
   MONTH: "tender.month",
   CATEGORY: 'tender.category COLLATE "C"',
   COUNTRY: 'tender.country COLLATE "C"',
@@ -86,28 +87,38 @@ type Measured = Groups & Pick<ProcurementFigures, keyof typeof MEASURES>;
  * Reads the figures of each group, or of each pair of groups, from the row of figures that each published tender has:
  * one statement for the tenders, one for the answers to their questions, and one for the names of administrators.
  * Refuses as visibleTenders does.
+ * @param fields The names of the requested fields; others are not computed
  */
 export async function readMeasuredFigures(
   context: Pick<SignedIn, "db" | "user" | "token">,
   asked: FiguresAsked,
-): Promise<ProcurementFigures[]> {
+  fields: ReadonlySet<string>,
+): Promise<Partial<ProcurementFigures>[]> {
   const matching = await matchingFigures(context, asked);
   const { db } = context;
-  const rows = await readGroups<Measured>(db, matching.clone(), asked, MEASURES);
+  const wanted = Object.fromEntries(Object.entries(MEASURES).filter(([name]) => fields.has(name)));
+  const rows = await readGroups<Measured>(db, matching.clone(), asked, wanted);
+  const hoursOf = fields.has("medianHoursToAnswer") ? await hoursToAnswer(db, matching, asked) : null;
+  const names = await namesOf(context, asked, rows);
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(
+      SUMS.filter((name) => fields.has(name)).map((name) => [name, Math.min(row[name], Number.MAX_SAFE_INTEGER)]),
+    ),
+    groupName: names.get(row.group) ?? row.group,
+    thenGroupName: row.thenGroup === null ? null : (names.get(row.thenGroup) ?? row.thenGroup),
+    medianHoursToAnswer: hoursOf?.get(keyOf(row)) ?? null,
+  }));
+}
+
+/** The median hours to an answer of each group, by keyOf. */
+async function hoursToAnswer(db: DataSource, matching: SelectQueryBuilder<TenderFigures>, asked: FiguresAsked) {
   const answered = matching.andWhere("tender.answer_hours IS NOT NULL").select("tender.month, tender.category");
   answered.addSelect("tender.country, tender.created_by").addSelect("unnest(tender.answer_hours)", "hours");
   const answers = db.createQueryBuilder().from(`(${answered.getQuery()})`, "tender");
   answers.setParameters(answered.getParameters());
   const hours = await readGroups<Groups & { hours: number }>(db, answers, asked, { hours: median("tender.hours") });
-  const hoursOf = new Map(hours.map((row) => [keyOf(row), row.hours]));
-  const names = await namesOf(context, asked, rows);
-  return rows.map((row) => ({
-    ...row,
-    ...Object.fromEntries(SUMS.map((name) => [name, Math.min(row[name], Number.MAX_SAFE_INTEGER)])),
-    groupName: names.get(row.group) ?? row.group,
-    thenGroupName: row.thenGroup === null ? null : (names.get(row.thenGroup) ?? row.thenGroup),
-    medianHoursToAnswer: hoursOf.get(keyOf(row)) ?? null,
-  }));
+  return new Map(hours.map((row) => [keyOf(row), row.hours]));
 }
 
 const keyOf = ({ group, thenGroup }: Groups) => JSON.stringify([group, thenGroup]);

@@ -1,4 +1,4 @@
-import { COUNTED_FIGURES, type CountedFigures, type ProcurementFigures } from "#api/bids/figures/ProcurementFigures.ts";
+import { COUNTED_FIGURES, type ProcurementFigures } from "#api/bids/figures/ProcurementFigures.ts";
 import { isCountedGroup, readCountedFigures } from "#api/bids/figures/readCountedFigures.ts";
 import { type FiguresAsked, readMeasuredFigures } from "#api/bids/figures/readMeasuredFigures.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
@@ -14,7 +14,7 @@ export async function readProcurementFigures(
   context: Pick<SignedIn, "db" | "user" | "token">,
   asked: FiguresAsked,
   fields: ReadonlySet<string>,
-): Promise<(CountedFigures | ProcurementFigures)[]> {
+): Promise<Partial<ProcurementFigures>[]> {
   const { groupBy, thenBy, from, to, filter } = asked;
   if (from && to && to < from) throw badInput({ to: "Must not be earlier than from" });
   if (thenBy === groupBy) throw badInput({ thenBy: "Must be another group than groupBy" });
@@ -23,5 +23,5 @@ export async function readProcurementFigures(
   const isFiltered = Object.values(filter).some((value) => value != null);
   if (isCounted && !isFiltered && !thenBy && isCountedGroup(groupBy))
     return readCountedFigures(context, groupBy, { from, to });
-  return readMeasuredFigures(context, asked);
+  return readMeasuredFigures(context, asked, fields);
 }

@@ -48,6 +48,8 @@ export interface FilteredTender {
   /** The time of the decision that accepted the winning bid of an awarded tender. */
   awardedAt?: Date | string | null;
   updatedAt?: Date | string | null;
+  cancelledAt?: Date | string | null;
+  publishedAt?: Date | string | null;
 }
 
 /**
@@ -124,6 +126,12 @@ export const TENDER_FILTERS = {
     ID_OF,
     "Administrators only. Created by this administrator.",
     ({ createdBy }, wanted) => createdBy === wanted.toLowerCase(),
+  ),
+  published: filter(
+    YES_OR_NO,
+    "Administrators only. true: published; false: a draft, or cancelled before its publication.",
+    ({ status, cancelledAt, publishedAt }, wanted) =>
+      (status !== "draft" && !(cancelledAt != null && publishedAt == null)) === wanted,
   ),
   withoutBids: filter(
     YES_OR_NO,

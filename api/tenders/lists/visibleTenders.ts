@@ -12,7 +12,7 @@ import { whereTender } from "#api/tenders/lists/whereTender.ts";
 import { PARTNERS_SEE } from "#api/tenders/lifecycle/phaseSql.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
-const FOR_ADMINISTRATORS = ["createdBy", "withoutBids"] as const;
+const FOR_ADMINISTRATORS = ["createdBy", "published", "withoutBids"] as const;
 
 /**
  * Returns a query for the tenders that the user may see and that match the filter. Refuses BAD_USER_INPUT for an

@@ -73,6 +73,7 @@ const TYPED: Record<TenderFilterName, Arbitrary<string>> = {
   closingWithinDays: fc.nat(2).map(String),
   acceptsBids: flag,
   createdBy: fc.constantFrom("01890000-0000-7000-8000-000000000000"),
+  published: flag,
   withoutBids: flag,
   awardedFrom: edge,
   awardedTo: edge,

@@ -8,7 +8,7 @@ import {
   type TenderFilterName,
   type TenderFilterValues,
 } from "#api/tenders/lists/tenderFilter.rules.ts";
-import { ACCEPTS_BIDS } from "#api/tenders/lifecycle/phaseSql.ts";
+import { ACCEPTS_BIDS, PARTNERS_SEE } from "#api/tenders/lifecycle/phaseSql.ts";
 
 /**
  * Compare a single value with `=`, so that PostgreSQL can read the rows in sort order from an index of this column and
@@ -48,6 +48,7 @@ const WHERE: { [Name in TenderFilterName]: string | ((wanted: NonNullable<Tender
   closingTo: "tender.closingDate <= :closingTo",
   changedSince: "tender.updatedAt >= :changedSince",
   createdBy: "tender.createdBy = :createdBy",
+  published: (wanted) => (wanted ? PARTNERS_SEE("tender") : `NOT ${PARTNERS_SEE("tender")}`),
   withoutBids: (wanted) => (wanted ? `${LIVE_BID} IS NULL` : `${LIVE_BID} IS NOT NULL`),
   awardedFrom: awarded(">= :awardedFrom"),
   awardedTo: awarded("<= :awardedTo"),

@@ -16,6 +16,7 @@ export const words = {
   content: "Content",
   requests: "Requests",
   audit: "Audit",
+  figures: "Figures",
   undeliveredEmails: "Undelivered emails",
   forPartners: "For partners",
   thisBrowsersStorageIsFullOr: "This browser’s storage is full or blocked. After a reload you have to sign in again.",

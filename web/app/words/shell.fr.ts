@@ -18,6 +18,7 @@ export const words: typeof english = {
   content: "Contenus",
   requests: "Demandes",
   audit: "Journal d’audit",
+  figures: "Statistiques",
   undeliveredEmails: "E-mails non distribués",
   forPartners: "Pour les partenaires",
   thisBrowsersStorageIsFullOr:

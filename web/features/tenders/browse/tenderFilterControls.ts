@@ -47,8 +47,9 @@ const TENDER_FILTER_CONTROLS: Record<TenderFilterName, TenderFilterControl | nul
   openingTo: { kind: "day", label: words.openingDateTo },
   closingFrom: TENDER_CONTROLS.closingFrom,
   closingTo: TENDER_CONTROLS.closingTo,
-  // No control for these four filters: they are only for administrators and API clients.
+  // No control for these five filters: they are only for administrators and API clients.
   createdBy: null,
+  published: null,
   withoutBids: null,
   awardedFrom: null,
   awardedTo: null,

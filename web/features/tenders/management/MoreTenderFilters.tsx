@@ -19,11 +19,36 @@ const WITHOUT_BIDS: TenderFilterControl = {
     { value: "false", label: words.withABid },
   ],
 };
+const PUBLISHED: TenderFilterControl = {
+  kind: "choice",
+  label: words.publication,
+  all: words.publishedOrNot,
+  choices: [
+    { value: "true", label: words.published },
+    { value: "false", label: words.notPublished },
+  ],
+};
 /**
- * The tender filters that are shown here: those shared with Browse Tenders, and `withoutBids`, which only
- * administrators have.
+ * The tender filters that are shown here: those shared with Browse Tenders, and those that only administrators have.
+ * The administrator is chosen on another screen, so that filter is offered only to be cleared.
  */
-const SHOWN = [...OFFERED.filter(({ name }) => isOneOf(name)), { name: "withoutBids" as const, ...WITHOUT_BIDS }];
+const SHOWN = [
+  ...OFFERED.filter(({ name }) => isOneOf(name)),
+  { name: "withoutBids" as const, ...WITHOUT_BIDS },
+  { name: "published" as const, ...PUBLISHED },
+];
+const createdBy = (value: string): (TenderFilterControl & { name: "createdBy" })[] =>
+  value === ""
+    ? []
+    : [
+        {
+          name: "createdBy",
+          kind: "choice",
+          label: words.createdBy,
+          all: words.anyAdministrator,
+          choices: [{ value, label: words.theChosenAdministrator }],
+        },
+      ];
 function isOneOf(name: TenderFilterName): name is keyof Texts {
   return (MORE_TENDER_FILTERS as readonly TenderFilterName[]).includes(name);
 }
@@ -31,7 +56,7 @@ function isOneOf(name: TenderFilterName): name is keyof Texts {
 /** The filters of Tender Management apart from the search text and the status. */
 export const MoreTenderFilters = ({ desk: { filters, put, putTyped } }: { desk: ReturnType<typeof useTenderDesk> }) => (
   <FilterColumns>
-    {SHOWN.map((offered) => (
+    {[...SHOWN, ...createdBy(filters.createdBy)].map((offered) => (
       <FilterField
         key={offered.name}
         name={offered.name}

@@ -15,8 +15,12 @@ export function managedTendersVariables({
   closingTo,
   closingWithinDays,
   withoutBids,
+  openingFrom,
+  openingTo,
+  createdBy,
+  published,
 }: TenderFilterTexts = {}) {
-  const times = parseTenderFilter({ closingFrom, closingTo });
+  const times = parseTenderFilter({ closingFrom, closingTo, openingFrom, openingTo });
   return {
     first: FIRST_PAGE,
     filter: {
@@ -25,6 +29,10 @@ export function managedTendersVariables({
       ...(country && parseTenderFilter({ country })),
       ...(closingWithinDays && parseTenderFilter({ closingWithinDays })),
       ...(withoutBids && parseTenderFilter({ withoutBids })),
+      ...(createdBy && parseTenderFilter({ createdBy })),
+      ...(published && parseTenderFilter({ published })),
+      ...(times.openingFrom && { openingFrom: times.openingFrom.toISOString() }),
+      ...(times.openingTo && { openingTo: times.openingTo.toISOString() }),
       ...(times.closingFrom && { closingFrom: times.closingFrom.toISOString() }),
       ...(times.closingTo && { closingTo: times.closingTo.toISOString() }),
     },

@@ -11,10 +11,12 @@ import { readPages } from "#web/graphql/readPages.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
 /**
- * Parses the filters that the browser can apply to loaded tenders. `withoutBids` is left out, because only the server
- * knows which tenders have bids.
+ * Parses the filters that the browser can apply to loaded tenders. Those of BY_SERVER are left out, because only the
+ * server knows which tenders have bids, who created them, and which were published.
  */
-const hereOf = (filters: TenderFilterTexts) => ({ ...parseTenderFilter(filters), withoutBids: null });
+const hereOf = (filters: TenderFilterTexts) => ({ ...parseTenderFilter(filters), ...LEFT_OUT });
+const BY_SERVER = ["withoutBids", "createdBy", "published"] as const;
+const LEFT_OUT = { withoutBids: null, createdBy: null, published: null };
 
 interface Options {
   filters: TenderFilterTexts;
@@ -50,7 +52,7 @@ export function useManagedTenders({ filters, paused }: Options) {
       if (paused || !shown || shown.pageInfo.hasNextPage) return;
       const changes = await readTenderChanges(client, shown.revision, announced);
       if (!changes || ended.aborted) return;
-      if (!changes.isComplete || variables.filter.withoutBids != null) {
+      if (!changes.isComplete || BY_SERVER.some((name) => variables.filter[name] != null)) {
         await refetch();
         return;
       }

@@ -14,6 +14,10 @@ export const MORE_TENDER_FILTERS = [
   "closingTo",
   "closingWithinDays",
   "withoutBids",
+  "published",
+  "openingFrom",
+  "openingTo",
+  "createdBy",
 ] as const satisfies readonly TenderFilterName[];
 
 export type MoreTenderFilters = Record<(typeof MORE_TENDER_FILTERS)[number], string>;

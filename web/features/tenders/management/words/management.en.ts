@@ -24,6 +24,13 @@ export const words = {
   toEndATenderFor:
     "To end a tender for a reason that bidders can read, choose Cancel tender: it then stays visible as cancelled.",
   bids: "Bids",
+  publication: "Publication",
+  publishedOrNot: "Published or not",
+  published: "Published",
+  notPublished: "Not published",
+  createdBy: "Created by",
+  anyAdministrator: "Any administrator",
+  theChosenAdministrator: "The chosen administrator",
   withOrWithoutBids: "With or without bids",
   withoutABid: "Without a bid",
   withABid: "With a bid",

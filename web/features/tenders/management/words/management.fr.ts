@@ -29,6 +29,13 @@ export const words: typeof english = {
   toEndATenderFor:
     "Pour mettre fin à un appel d’offres avec un motif lisible par les soumissionnaires, choisissez « Annuler l’appel d’offres » : il reste alors affiché comme annulé.",
   bids: "Soumissions",
+  publication: "Publication",
+  publishedOrNot: "Publiés ou non",
+  published: "Publiés",
+  notPublished: "Non publiés",
+  createdBy: "Créé par",
+  anyAdministrator: "Tous les administrateurs",
+  theChosenAdministrator: "L’administrateur choisi",
   withOrWithoutBids: "Avec ou sans soumissions",
   withoutABid: "Sans soumission",
   withABid: "Avec soumission",

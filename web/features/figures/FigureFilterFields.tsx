@@ -1,0 +1,53 @@
+import { Box } from "@mui/material";
+
+import { type FigureFilters, PERIODS, type useFigures } from "#web/features/figures/useFigures.ts";
+import { words } from "#web/features/figures/words/figures.en.ts";
+import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
+import { TENDER_CONTROLS } from "#web/ui/lists/tenderControls.ts";
+
+interface Props {
+  filters: FigureFilters;
+  buyers: readonly { group: string; groupName: string }[];
+  finder: ReturnType<typeof useFigures>["finder"];
+}
+
+/** The filters of the figures. They are in the address. */
+export function FigureFilterFields({ filters, buyers, finder: { put } }: Props) {
+  const [usual = 12, ...others] = PERIODS;
+  const choice = (value: string, label: string) => ({ value, label });
+  return (
+    <Box sx={FIELDS}>
+      <FilterChoice
+        name="months"
+        label={words.period}
+        value={filters.months === String(usual) ? "" : filters.months}
+        all={words.months(usual)}
+        choices={others.map((months) => choice(String(months), words.months(months)))}
+        onChosen={(months) => put({ months })}
+      />
+      {(["category", "country"] as const).map((name) => (
+        <FilterChoice
+          key={name}
+          name={name}
+          {...TENDER_CONTROLS[name]}
+          value={filters[name]}
+          onChosen={(value) => put({ [name]: value })}
+        />
+      ))}
+      <FilterChoice
+        name="createdBy"
+        label={words.administrator}
+        value={buyers.some(({ group }) => group === filters.createdBy) ? filters.createdBy : ""}
+        all={words.allAdministrators}
+        choices={buyers.map(({ group, groupName }) => choice(group, groupName))}
+        onChosen={(createdBy) => put({ createdBy })}
+      />
+    </Box>
+  );
+}
+
+const FIELDS = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: { xs: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))", md: "repeat(4, minmax(0, 1fr))" },
+};

@@ -1,0 +1,30 @@
+import { type FigureRowFragment } from "#web/graphql/generatedFigures.ts";
+
+/** The figures of a group without tenders. */
+export const emptyFigures = (group: string): FigureRowFragment => ({
+  group,
+  groupName: group,
+  tenders: 0,
+  bids: 0,
+  medianBids: 0,
+  shareWithoutBids: 0,
+  shareWithOneBid: 0,
+  shareWithTwoBids: 0,
+  shareWithMoreBids: 0,
+  cancelled: 0,
+  awaitingDecision: 0,
+  wins: 0,
+  winsBelowBudget: 0,
+  winsWithinBudget: 0,
+  winsAboveBudget: 0,
+  awardedValue: 0,
+  medianAwardOfBudget: null,
+  medianDaysOpen: null,
+  medianDaysToOpening: null,
+  medianDaysToDecision: null,
+  questions: 0,
+  medianHoursToAnswer: null,
+  addenda: 0,
+  newBidders: 0,
+  returningBidders: 0,
+});
