@@ -2,11 +2,8 @@ import { Field, registerEnumType } from "type-graphql";
 import { Column } from "typeorm";
 
 import { Withheld } from "#api/audit/recordedFields.ts";
-import {
-  COMPANY_DOCUMENT_KINDS,
-  type CompanyDocumentKind,
-  companyDocumentSchema,
-} from "#api/company-documents/companyDocument.rules.ts";
+import { companyDocumentSchema } from "#api/company-documents/companyDocument.rules.ts";
+import { COMPANY_DOCUMENT_KINDS, type CompanyDocumentKind } from "#api/company-documents/documentKinds.rules.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { asEnum } from "#api/core/graphql/scalars.ts";
 

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "ty
 
 import { createCompanyDocument } from "#api/company-documents/createCompanyDocument.ts";
 import { CompanyDocument } from "#api/company-documents/CompanyDocument.ts";
-import { MOST_COMPANY_DOCUMENTS } from "#api/company-documents/companyDocument.rules.ts";
+import { MOST_COMPANY_DOCUMENTS } from "#api/company-documents/documentKinds.rules.ts";
 import { CompanyDocumentInput, CompanyDocumentPatch } from "#api/company-documents/CompanyDocumentInput.ts";
 import { deleteCompanyDocument } from "#api/company-documents/deleteCompanyDocument.ts";
 import { updateCompanyDocument } from "#api/company-documents/updateCompanyDocument.ts";

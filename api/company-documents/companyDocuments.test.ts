@@ -1,4 +1,4 @@
-import { MOST_COMPANY_DOCUMENTS } from "#api/company-documents/companyDocument.rules.ts";
+import { MOST_COMPANY_DOCUMENTS } from "#api/company-documents/documentKinds.rules.ts";
 import { expireFiles } from "#api/files/expireFiles.ts";
 import { folderStore } from "#api/files/store/folderStore.ts";
 import { aBidder, anAdmin, aPartner } from "#api/testing/builders/builders.ts";

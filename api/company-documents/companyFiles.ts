@@ -1,4 +1,4 @@
-import { MOST_COMPANY_DOCUMENT_BYTES, MOST_COMPANY_DOCUMENTS } from "#api/company-documents/companyDocument.rules.ts";
+import { MOST_COMPANY_DOCUMENT_BYTES, MOST_COMPANY_DOCUMENTS } from "#api/company-documents/documentKinds.rules.ts";
 import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 import type { FilePurpose } from "#api/files/filePurpose.ts";

@@ -1,10 +1,7 @@
 import { recordCreation } from "#api/audit/recordEvent.ts";
 import { CompanyDocument } from "#api/company-documents/CompanyDocument.ts";
-import {
-  companyDocumentFileSchema,
-  companyDocumentSchema,
-  MOST_COMPANY_DOCUMENTS,
-} from "#api/company-documents/companyDocument.rules.ts";
+import { companyDocumentFileSchema, companyDocumentSchema } from "#api/company-documents/companyDocument.rules.ts";
+import { MOST_COMPANY_DOCUMENTS } from "#api/company-documents/documentKinds.rules.ts";
 import type { CompanyDocumentInput } from "#api/company-documents/CompanyDocumentInput.ts";
 import { lockShelf, requireOwnFile } from "#api/company-documents/ownDocument.ts";
 import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 
-import { COMPANY_DOCUMENT_REMINDER_DAYS } from "#api/company-documents/companyDocument.rules.ts";
+import { COMPANY_DOCUMENT_REMINDER_DAYS } from "#api/company-documents/documentKinds.rules.ts";
 import { notify } from "#api/notices/notify.ts";
 import { CAN_BE_NOTIFIED } from "#api/notices/recipients.ts";
 

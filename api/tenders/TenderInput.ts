@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, Int } from "type-graphql";
 
-import type { CompanyDocumentKind } from "#api/company-documents/companyDocument.rules.ts";
+import type { CompanyDocumentKind } from "#api/company-documents/documentKinds.rules.ts";
 import { CompanyDocumentKindEnum } from "#api/company-documents/CompanyDocumentFields.ts";
 import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { PATCH, patchOf } from "#api/core/graphql/patchOf.ts";

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 
-import type { CompanyDocumentKind } from "#api/company-documents/companyDocument.rules.ts";
+import type { CompanyDocumentKind } from "#api/company-documents/documentKinds.rules.ts";
 import { CompanyDocumentKindEnum } from "#api/company-documents/CompanyDocumentFields.ts";
 import { kindsIn } from "#api/company-documents/documentKinds.rules.ts";
 import { MayUse } from "#api/core/graphql/access.ts";

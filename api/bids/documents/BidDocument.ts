@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { bidDocumentSchema } from "#api/bids/documents/bidDocument.rules.ts";
-import type { CompanyDocumentKind } from "#api/company-documents/companyDocument.rules.ts";
+import type { CompanyDocumentKind } from "#api/company-documents/documentKinds.rules.ts";
 import { CompanyDocumentKindEnum } from "#api/company-documents/CompanyDocumentFields.ts";
 import { NeedsScope } from "#api/core/graphql/access.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";

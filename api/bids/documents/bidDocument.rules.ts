@@ -1,6 +1,6 @@
 import { object, type InferType } from "yup";
 
-import { COMPANY_DOCUMENT_KINDS } from "#api/company-documents/companyDocument.rules.ts";
+import { COMPANY_DOCUMENT_KINDS } from "#api/company-documents/documentKinds.rules.ts";
 import { optionalChoice, requiredWebAddress } from "#api/core/rules/fields.rules.ts";
 import { documentBytes, documentName, documentSha256, fingerprintSchema } from "#api/core/rules/namedDocument.rules.ts";
 import type { Rows } from "#api/core/rules/rows.rules.ts";

@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import type { BidDocument } from "#api/bids/documents/BidDocument.ts";
 import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 import { placeOfAddress, decryptTerms, placeOfTerms } from "#api/bids/sealed/termsEncryption.ts";
-import type { CompanyDocumentKind } from "#api/company-documents/companyDocument.rules.ts";
+import type { CompanyDocumentKind } from "#api/company-documents/documentKinds.rules.ts";
 import { type Batch, loadBatched } from "#api/core/graphql/batch.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import type { WrappingKeys, WrappedKey } from "#api/core/encryption/wrappingKeys.ts";

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useSyncExternalStore } from "react";
 
-import { MOST_COMPANY_DOCUMENT_BYTES } from "#api/company-documents/companyDocument.rules.ts";
+import { MOST_COMPANY_DOCUMENT_BYTES } from "#api/company-documents/documentKinds.rules.ts";
 import { type FilePurposeName, MOST_FILE_BYTES } from "#api/files/file.rules.ts";
 
 import { loadPart } from "#web/loadPart.ts";

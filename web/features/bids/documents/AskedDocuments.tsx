@@ -4,7 +4,7 @@ import { useFormikContext } from "formik";
 import { useState } from "react";
 
 import { type NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
-import { type CompanyDocumentKind, expiresBefore } from "#api/company-documents/companyDocument.rules.ts";
+import { type CompanyDocumentKind, expiresBefore } from "#api/company-documents/documentKinds.rules.ts";
 import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 
 import { words } from "#web/features/bids/documents/words/documents.en.ts";

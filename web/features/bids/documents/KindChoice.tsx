@@ -1,4 +1,4 @@
-import { COMPANY_DOCUMENT_KINDS, type CompanyDocumentKind } from "#api/company-documents/companyDocument.rules.ts";
+import { COMPANY_DOCUMENT_KINDS, type CompanyDocumentKind } from "#api/company-documents/documentKinds.rules.ts";
 import { type NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 
 import { words } from "#web/features/bids/documents/words/documents.en.ts";

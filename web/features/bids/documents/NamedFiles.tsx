@@ -3,7 +3,7 @@ import { useField, useFormikContext } from "formik";
 import { useEffect, useEffectEvent, useRef } from "react";
 
 import { type NamedDocument, MOST_BID_DOCUMENTS } from "#api/bids/documents/bidDocument.rules.ts";
-import { type CompanyDocumentKind } from "#api/company-documents/companyDocument.rules.ts";
+import { type CompanyDocumentKind } from "#api/company-documents/documentKinds.rules.ts";
 import { MOST_DOCUMENT_NAME } from "#api/core/rules/namedDocument.rules.ts";
 import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 

@@ -1,4 +1,4 @@
-import { type CompanyDocumentKind } from "#api/company-documents/companyDocument.rules.ts";
+import { type CompanyDocumentKind } from "#api/company-documents/documentKinds.rules.ts";
 import { Box } from "@mui/material";
 
 import { amountInWords } from "#web/format/words/amountInWords.en.ts";

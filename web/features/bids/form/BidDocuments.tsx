@@ -2,7 +2,7 @@ import { Box, Button, Typography } from "@mui/material";
 import { useField } from "formik";
 import { Suspense, useState } from "react";
 
-import { type CompanyDocumentKind } from "#api/company-documents/companyDocument.rules.ts";
+import { type CompanyDocumentKind } from "#api/company-documents/documentKinds.rules.ts";
 
 import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
-import { COMPANY_DOCUMENT_REMINDER_DAYS, expiresBefore } from "#api/company-documents/companyDocument.rules.ts";
+import { COMPANY_DOCUMENT_REMINDER_DAYS, expiresBefore } from "#api/company-documents/documentKinds.rules.ts";
 
 import { words } from "#web/features/company-profile/documents/words/documents.en.ts";
 import { formatDate } from "#web/format/dates.ts";

@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Typography } from "@mui/material";
 import { Suspense, useRef, useState } from "react";
 
-import { MOST_COMPANY_DOCUMENTS } from "#api/company-documents/companyDocument.rules.ts";
+import { MOST_COMPANY_DOCUMENTS } from "#api/company-documents/documentKinds.rules.ts";
 
 import { CompanyDocumentRow } from "#web/features/company-profile/documents/CompanyDocumentRow.tsx";
 import { words } from "#web/features/company-profile/documents/words/documents.en.ts";

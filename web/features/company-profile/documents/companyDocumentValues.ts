@@ -1,4 +1,5 @@
-import { COMPANY_DOCUMENT_KINDS, type CompanyDocumentFields } from "#api/company-documents/companyDocument.rules.ts";
+import { type CompanyDocumentFields } from "#api/company-documents/companyDocument.rules.ts";
+import { COMPANY_DOCUMENT_KINDS } from "#api/company-documents/documentKinds.rules.ts";
 
 import { words } from "#web/features/company-profile/documents/words/documents.en.ts";
 import { type CompanyDocumentFactsFragment } from "#web/graphql/generatedOnDemand.ts";

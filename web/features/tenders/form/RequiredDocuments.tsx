@@ -1,8 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Typography } from "@mui/material";
 import { useField } from "formik";
 
-import { COMPANY_DOCUMENT_KINDS } from "#api/company-documents/companyDocument.rules.ts";
-import { kindsAsText, kindsIn } from "#api/company-documents/documentKinds.rules.ts";
+import { COMPANY_DOCUMENT_KINDS, kindsAsText, kindsIn } from "#api/company-documents/documentKinds.rules.ts";
 
 import { words } from "#web/features/tenders/form/words/tenderForm.en.ts";
 import { words as kinds } from "#web/ui/company-documents/words/kinds.en.ts";

@@ -1,4 +1,4 @@
-import { type CompanyDocumentKind } from "#api/company-documents/companyDocument.rules.ts";
+import { type CompanyDocumentKind } from "#api/company-documents/documentKinds.rules.ts";
 
 /** The names of the kinds of documents that a company keeps and a tender asks for. */
 export const words: Record<CompanyDocumentKind, string> = {
