@@ -77,7 +77,7 @@ export class AuditEvent {
 
   @Field(() => String, {
     description:
-      "The name of the mutation, such as createTender, or of another act: openBids, sealBids, readBids, exportBids, exportAudit, markNoticesUnread. For a refusal also the name of a query or download.",
+      "The name of the mutation, such as createTender, or of another act: openBids, sealBids, readBids, searchBids, exportBids, exportAudit, markNoticesUnread. For a refusal also the name of a query or download.",
   })
   @Column("text")
   act: string;

@@ -1,8 +1,8 @@
 import type { BidFilter } from "#api/bids/lists/BidFilter.ts";
 import type { BidOrder } from "#api/bids/lists/BidOrder.ts";
 import { matchingBids } from "#api/bids/lists/matchingBids.ts";
+import type { BidReader } from "#api/bids/lists/recordBidSearch.ts";
 import { type PageArgs, readPage } from "#api/core/graphql/connection.ts";
-import type { SignedIn } from "#api/core/graphql/context.ts";
 
 /**
  * Columns that are always read. The audit trail needs them, and so does the decryption of the company's own sealed
@@ -43,7 +43,7 @@ function fewOf(filter: BidFilter) {
  * @param onlyOwn True to list only bids of the user's own company
  */
 export async function listBids(
-  context: Pick<SignedIn, "db" | "user">,
+  context: BidReader,
   page: PageArgs,
   filter?: BidFilter | null,
   orderBy?: BidOrder | null,

@@ -38,7 +38,7 @@ export async function listBidsOf(
   { filter, orderBy, requested, withCompanies = false, ...page }: BidsRequest,
 ): Promise<Page<Bid>> {
   const read: Batch<Pick<Page<Bid>, "nodes" | "pageInfo" | "cursors">> = async (db, ids) => {
-    const { bids, order } = await matchingBids(context, filter, orderBy);
+    const { bids, order } = await matchingBids(context, filter, orderBy, { searched: { of, ids } });
     const pages = await readPages(bids, of, ids, {
       page,
       order,
@@ -52,7 +52,7 @@ export async function listBidsOf(
     return pages;
   };
   const count: Batch<number> = async (_db, ids) =>
-    countRows((await matchingBids(context, filter, orderBy)).bids, of, ids);
+    countRows((await matchingBids(context, filter, orderBy, { searched: { of, ids } })).bids, of, ids);
   const key = JSON.stringify({ of, page, filter, orderBy, withCompanies, asked: requested && [...requested].sort() });
   return {
     ...(await loadBatched(context, read, id, `bids ${key}`)),

@@ -41,6 +41,7 @@ export const ACT_WORDS = {
   openBids: "Open sealed bids",
   sealBids: "Seal the bids of a closed tender",
   readBids: "Read the bids on a tender",
+  searchBids: "Search bids by amount or timeline",
   exportBids: "Export the bids on a tender",
   exportAudit: "Export the audit trail",
   login: "Sign in",
