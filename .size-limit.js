@@ -58,8 +58,9 @@ const scriptsOf = (row, language) =>
 
 const htmlOf = (address) => `dist/site/pages${address === "/" ? "/index" : address}.html`;
 
-/** The limit of a page's first view. /developers/types has a higher one, because it lists every type of the schema. */
-const firstView = (address) => (address.endsWith("/developers/types") ? "48.2 kB" : "45 kB");
+/** The limits of pages that list every type, query or name of the API: they grow with the schema. */
+const GROWS_WITH_THE_API = { "/developers": "46 kB", "/developers/types": "49.8 kB", "/developers/search": "46.2 kB" };
+const firstView = (address) => GROWS_WITH_THE_API[address.replace(/^\/fr/, "")] ?? "45 kB";
 
 const publicBudgets = publicRows.flatMap((row) =>
   Object.entries(row.addresses).flatMap(([language, address]) => {
@@ -107,25 +108,25 @@ const PORTAL = {
   WebhooksPage: 238.9,
   ApiTokensPage: 245.2,
   DashboardPage: 211.0,
-  BrowseTendersPage: 240.6,
-  SubmitBidPage: 247.5,
-  MyBidsPage: 244.1,
+  BrowseTendersPage: 241.6,
+  SubmitBidPage: 249.0,
+  MyBidsPage: 245.3,
   MyBidPage: 216.4,
   TenderChangesPage: 219.9,
   TenderPage: 226.8,
-  TenderQuestionsPage: 246.1,
+  TenderQuestionsPage: 247.1,
   QuestionsPage: 219.8,
   CompanyProfilePage: 245.1,
   AdminBidsPage: 231.0,
   TendersPage: 222.5,
   AdminUsersPage: 219.8,
-  CreateUserPage: 244.4,
-  ContentPage: 217.6,
+  CreateUserPage: 245.4,
+  ContentPage: 218.6,
   PostEditorPage: 238.0,
   ProjectEditorPage: 235.6,
   RequestsPage: 217.7,
   MailsPage: 215.6,
-  NoticesPage: 219.2,
+  NoticesPage: 220.2,
   AuditPage: 221.6,
   FiguresPage: 223.0,
 };
@@ -173,12 +174,12 @@ const budgets = [
   {
     name: "the charts of the screen of figures, loaded after its tables",
     path: beyond("FiguresPage.tsx", "figures/FigureChart.tsx"),
-    limit: "94 kB",
+    limit: "95 kB",
   },
   {
     name: 'fingerprints of files: what "Add files" loads',
     path: [...beyond("SubmitBidPage.tsx", "documents/NamedFiles.tsx"), ...WORKER],
-    limit: "16 kB",
+    limit: "17 kB",
   },
   {
     name: "portal: MyBidPage, once its form is opened",
