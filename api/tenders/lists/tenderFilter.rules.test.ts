@@ -18,3 +18,14 @@ test.each(TENDER_STATUSES)(
     expect(kept).toEqual(TENDERS.filter((tender) => shownStatus(tender, NOW) === status));
   },
 );
+
+test("a tender's texts are folded once for all searches", () => {
+  const tender = { ...TENDERS[0]!, description: "Quay wall" };
+  const folds = jest.spyOn(String.prototype, "normalize");
+
+  const kept = Array.from({ length: 50 }, (_each, at) => filterTenders([tender], { search: `quay${at || ""}` }, NOW));
+
+  expect(kept.map(({ length }) => length)).toEqual([1, ...Array<number>(49).fill(0)]);
+  expect(folds).toHaveBeenCalledTimes(4);
+  folds.mockRestore();
+});

@@ -64,7 +64,22 @@ const filter = <Type extends string, Sent, Value>(
   keeps: (tender: FilteredTender, wanted: Value, now: Date) => boolean,
 ) => ({ ...kind, meaning, keeps });
 
-const contains = (wanted: string, ...texts: string[]) => texts.some((text) => foldCase(text).includes(wanted));
+type SearchedTexts = Pick<FilteredTender, "tenderNumber" | "title" | "description" | "location">;
+const folded = new WeakMap<SearchedTexts, Record<keyof SearchedTexts, string>>();
+
+/** The searched texts of a tender, folded once for all searches that it is compared with. */
+function foldedTexts(tender: SearchedTexts) {
+  const { tenderNumber, title, description, location } = tender;
+  const texts = folded.get(tender) ?? {
+    tenderNumber: foldCase(tenderNumber),
+    title: foldCase(title),
+    description: foldCase(description),
+    location: foldCase(location),
+  };
+  folded.set(tender, texts);
+  return texts;
+}
+
 const time = (moment: Date | string) => new Date(moment).getTime();
 
 /**
@@ -73,7 +88,7 @@ const time = (moment: Date | string) => new Date(moment).getTime();
  */
 export const TENDER_FILTERS = {
   search: filter(PART, "Text in the number, title, description or location, ignoring case.", (tender, wanted) =>
-    contains(wanted, tender.tenderNumber, tender.title, tender.description, tender.location),
+    Object.values(foldedTexts(tender)).some((text) => text.includes(wanted)),
   ),
   category: filter(someOf("categories", TENDER_CATEGORIES), "One of these categories.", ({ category }, wanted) =>
     wanted.includes(category),
@@ -86,7 +101,9 @@ export const TENDER_FILTERS = {
     "Closes after now and within this number of days of 24 hours.",
     ({ closingDate }, days, now) => !hasClosed(closingDate, now) && daysLeft(closingDate, now) <= days,
   ),
-  location: filter(PART, "Text in the location, ignoring case.", ({ location }, wanted) => contains(wanted, location)),
+  location: filter(PART, "Text in the location, ignoring case.", (tender, wanted) =>
+    foldedTexts(tender).location.includes(wanted),
+  ),
   budgetFrom: filter(MONEY, "budgetMax is at least this amount.", ({ budgetMax }, least) => budgetMax >= least),
   budgetTo: filter(MONEY, "budgetMin is at most this amount.", ({ budgetMin }, most) => budgetMin <= most),
   status: filter(someOf("statuses", TENDER_STATUSES), "One of these statuses.", ({ status }, wanted) =>

@@ -1,6 +1,7 @@
 import { wrappingKeysOf } from "#api/core/encryption/wrappingKeys.ts";
 import { aBid, aBidder, anAdmin, PASSWORD, tenderInput } from "#api/testing/builders/builders.ts";
 import { client } from "#api/testing/client.ts";
+import { someBytes, uploads } from "#api/testing/builders/uploads.ts";
 import { aWrappingKey } from "#api/testing/builders/sealedTenders.ts";
 import { secondApp } from "#api/testing/secondApp.ts";
 import { testApp } from "#api/testing/testApp.ts";
@@ -162,6 +163,24 @@ test("a tender on which companies are writing bids is not sealed afterwards", as
 
   expect(answer.errors).toMatchObject([{ extensions: { code: "CONFLICT" } }]);
 });
+
+test.each(["some", "all"])(
+  "a tender for which a company has uploaded %s bytes of a file is not sealed afterwards",
+  async (sent) => {
+    const { api, create, update } = await anAdministrator();
+    const { id } = await create();
+    const tus = uploads(api.as(await api.has(aBidder())));
+    const bytes = someBytes(100);
+    const begun = await tus.begin(bytes.length, { filename: "Method.pdf", purpose: "bidDocument", tenderId: id });
+    await tus.append(begun.headers.get("location")!, 0, sent === "all" ? bytes : bytes.subarray(0, 10));
+    await update(id, { status: "draft" });
+
+    const answer = await update(id, { sealed: true });
+
+    const message = "Companies have uploaded files for bids on this tender: its seal cannot be changed";
+    expect(answer.errors).toMatchObject([{ message, extensions: { code: "CONFLICT", fields: { sealed: message } } }]);
+  },
+);
 
 test("REST answers exactly the specification's fields, also of a sealed tender", async () => {
   const { admin, create } = await anAdministrator();

@@ -39,8 +39,20 @@ export async function defaultOpeningPersons(tx: EntityManager, sealed: boolean) 
 }
 
 /**
+ * True if files for bids on the tender were uploaded. They are stored encrypted only if the tender was sealed before
+ * their upload began.
+ */
+const hasBidFiles = async (tx: EntityManager, tenderId: string) =>
+  (
+    await tx.query<object[]>(
+      "SELECT FROM files WHERE tender_id = $1 AND purpose = 'bidDocument' AND state IN ('uploading', 'checking', 'kept') LIMIT 1",
+      [tenderId],
+    )
+  ).length > 0;
+
+/**
  * Refuses CONFLICT for a change of `sealed` or `openingPersons` unless the locked tender is a draft without bids and
- * without bid drafts. If the draft was published before, also refuses CONFLICT for making it unsealed and for fewer
+ * without bid drafts, for a change of `sealed` also without files for bids. If the draft was published before, also refuses CONFLICT for making it unsealed and for fewer
  * `openingPersons`.
  * @param next The new values
  */
@@ -55,6 +67,8 @@ export async function refuseChangeOfSealed(
   const { bids, drafts } = await bidsWritten(tx, id);
   if (bids) throw sealedStays("The seal of a tender cannot be changed once it has bids");
   if (drafts) throw sealedStays("Companies are already writing bids on this tender: its seal cannot be changed");
+  if (sealed !== next.sealed && (await hasBidFiles(tx, id)))
+    throw sealedStays("Companies have uploaded files for bids on this tender: its seal cannot be changed");
   if (hiddenAt && weakens) throw lifecycleRefusal("SEAL_PUBLISHED", before);
 }
 

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 import type { DataSource, EntityManager } from "typeorm";
 
 import { databaseClock } from "#api/core/database/databaseClock.ts";
@@ -15,6 +17,8 @@ import type { FilteredTender } from "#api/tenders/lists/tenderFilter.rules.ts";
 /** The maximum number of tenders that one transaction matches, and of searches that one statement reads. */
 const TENDERS_AT_ONCE = 20;
 const SEARCHES_AT_ONCE = 5_000;
+/** The number of distinct queries that are evaluated without a pause. */
+const QUERIES_AT_ONCE = 100;
 
 /**
  * SHARE is the number of a user's searches that are matched in one turn. After TURNS turns, all searches are matched.
@@ -73,7 +77,7 @@ async function matchTurn(tx: EntityManager) {
   const now = await databaseClock(tx);
   for (let after = ""; tenders.size > 0;) {
     const searches = await readSearches(tx, turn, after);
-    await notifyMatches(tx, tenders, await storeMatches(tx, matchesIn(searches, claimed, tenders, now)));
+    await notifyMatches(tx, tenders, await storeMatches(tx, await matchesIn(searches, claimed, tenders, now)));
     if (searches.length < SEARCHES_AT_ONCE) break;
     after = searches.at(-1)!.id;
   }
@@ -104,20 +108,24 @@ const readSearches = (tx: EntityManager, turn: number, after: string) =>
  * Finds the tenders that match a search now and did not match before their change. Evaluates each distinct query once,
  * because many users save the same query.
  */
-function matchesIn(
+async function matchesIn(
   searches: readonly Search[],
   changes: readonly Change[],
   tenders: ReadonlyMap<string, Tender>,
   now: Date,
-): Match[] {
-  return [...byKey(searches, ({ query }) => query)].flatMap(([query, alike]) => {
+): Promise<Match[]> {
+  const matches: Match[] = [];
+  for (const [count, [query, alike]] of [...byKey(searches, ({ query }) => query)].entries()) {
+    // Let the process answer requests in between.
+    if (count % QUERIES_AT_ONCE === 0) await setImmediate();
     const filter = searchFilter(query);
-    return changes.flatMap(({ tenderId, before, changedAt }) => {
+    for (const { tenderId, before, changedAt } of changes) {
       const tender = tenders.get(tenderId);
-      if (!tender || !matchesSearch(tender, filter, now) || (before && matchesSearch(before, filter, now))) return [];
-      return alike.filter(({ createdAt }) => createdAt < changedAt).map((search) => ({ ...search, tenderId }));
-    });
-  });
+      if (!tender || !matchesSearch(tender, filter, now) || (before && matchesSearch(before, filter, now))) continue;
+      for (const search of alike) if (search.createdAt < changedAt) matches.push({ ...search, tenderId });
+    }
+  }
+  return matches;
 }
 
 /**
