@@ -33,7 +33,7 @@ export function BidFilesDialog({ bid: { id, documents, company }, onClose }: Pro
 
   async function find({ sha256 }: { sha256: string }) {
     const { data } = await check({ variables: { bidId: id, sha256 } }).catch((error: unknown) => {
-      throw new Error(refusalOf(error)?.message ?? "The file could not be checked. Please try again.");
+      throw new Error(refusalOf(error)?.message ?? words.theFileCouldNotBeChecked);
     });
     return data!.checkBidDocument;
   }

@@ -1,7 +1,6 @@
-import { addendaNamed } from "#api/tenders/addenda/addendumNumbers.rules.ts";
-
 import { words } from "#web/features/deciding/words/deciding.en.ts";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
+import { addendaNamed } from "#web/ui/words/addenda.en.ts";
 
 /** Marks a bid that its company has not confirmed since the addenda with these numbers were published. */
 export const UnconfirmedMark = ({ numbers }: { numbers: readonly number[] }) =>

@@ -10,8 +10,8 @@ import { asTheyAre, choicesOf } from "#web/ui/forms/choicesOf.ts";
 import { type FilterControl, filtersIn, sentFilter } from "#web/ui/lists/filterControl.ts";
 
 const AWAITS = [
-  { value: "true", label: words.closedAwaitingDecision },
-  { value: "false", label: words.decidedOrNotClosed },
+  { value: "true", label: words.bidsAwaitingDecision },
+  { value: "false", label: words.bidsDecidedOrNotClosed },
 ];
 
 /** The form control of each bid filter, in display order; null for a filter without a control. */

@@ -13,7 +13,7 @@ import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
-const STORE_NAME = words.newUser;
+const STORE_NAME = "new user";
 
 /** The form in which an administrator creates a user (spec §2, create-user). */
 export function CreateUserForm() {

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from "@mui/material";
 
+import { failureText } from "#web/features/webhooks/words/failures.en.ts";
 import { words } from "#web/features/webhooks/words/webhooks.en.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type ListedDeliveryFragment, useRedeliverMutation } from "#web/graphql/generatedWebhooks.ts";
@@ -48,7 +49,7 @@ export function DeliveryRow({ delivery, isDisabled, onSent }: Props) {
     >
       <Box sx={{ minWidth: 0, flex: "1 1 220px" }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {`${event}: ${isSending(delivery) ? words.beingSent : STATE_WORDS[state]}`}
+          {words.stateOf(event, isSending(delivery) ? words.beingSent : STATE_WORDS[state])}
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           {nextAttemptAt && !isSending(delivery) ? words.nextAttempt(when, formatDateTime(nextAttemptAt)) : when}
@@ -59,7 +60,11 @@ export function DeliveryRow({ delivery, isDisabled, onSent }: Props) {
             variant="body2"
             sx={{ color: "text.secondary", overflowWrap: "anywhere" }}
           >
-            {words.attempt(formatDateTime(attemptedAt), error ?? words.answered(statusCode), durationMs)}
+            {words.attempt(
+              formatDateTime(attemptedAt),
+              error === null ? words.answered(statusCode) : failureText(error),
+              durationMs,
+            )}
           </Typography>
         ))}
       </Box>

@@ -29,7 +29,7 @@ const TERMS: Readonly<Record<string, string>> = {
   deleted: "supprimé",
   pending: "à l’étude",
   accepted: "retenue",
-  rejected: "non retenue",
+  rejected: "rejetée",
   withdrawn: "retirée",
   "no decision": "sans décision",
   active: "actif",

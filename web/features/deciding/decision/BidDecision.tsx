@@ -107,7 +107,11 @@ function TakeBack({
       {left > 0 && (
         <Typography sx={{ flexBasis: "100%" }}>{words.theEmailToGoesOut(company.companyName, left)}</Typography>
       )}
-      <Button variant="outlined" aria-label={`${label}: ${company.companyName}`} onClick={left > 0 ? onUndo : onAsk}>
+      <Button
+        variant="outlined"
+        aria-label={words.undoOf(label, company.companyName)}
+        onClick={left > 0 ? onUndo : onAsk}
+      >
         {label}
       </Button>
     </>

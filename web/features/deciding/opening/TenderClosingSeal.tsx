@@ -50,8 +50,8 @@ function Verdict({ found }: { found: Record<(typeof LISTS)[number][0], string[]>
         {words.theBidsAsTheyAre}
       </Alert>
     );
-  const named = LISTS.filter(([name]) => found[name].length > 0).map(
-    ([name, word]) => `${word}: ${found[name].join(", ")}.`,
+  const named = LISTS.filter(([name]) => found[name].length > 0).map(([name, word]) =>
+    words.receiptsOf(word, found[name].join(", ")),
   );
   return (
     <Alert role="none" severity="error" variant="outlined">

@@ -45,7 +45,6 @@ export const words = {
   yourOwnPassword: "Your own password",
   turnOff: "Turn Off",
   turningOff: "Turning off...",
-  newUser: "new user",
   userProfileCreatedSuccessfully: "User profile created successfully",
   failedToCreateUserProfile: "Failed to create user profile",
   createUser: "Create User",

@@ -48,7 +48,6 @@ export const words: typeof english = {
   yourOwnPassword: "Votre propre mot de passe",
   turnOff: "Désactiver",
   turningOff: "Désactivation…",
-  newUser: "nouvel utilisateur",
   userProfileCreatedSuccessfully: "Le profil utilisateur a été créé",
   failedToCreateUserProfile: "Le profil utilisateur n’a pas pu être créé",
   createUser: "Créer l’utilisateur",

@@ -14,7 +14,7 @@ const FRENCH: Record<WebhookEvent, string> = {
   "bid.withdrawn": "Une soumission a été retirée",
   "bid.decided": "Une soumission de votre entreprise a été retenue ou rejetée",
   "question.asked": "Une question sur un appel d’offres a été posée",
-  "request.received": "Une demande d’accompagnement a été reçue",
+  "request.received": "Une demande d’intégration a été reçue",
 };
 
 export const eventText: typeof english = (event) => FRENCH[event];

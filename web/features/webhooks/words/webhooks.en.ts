@@ -26,6 +26,7 @@ export const words = {
   theMessageCouldNotBe: "The message could not be sent again",
   beingSent: "Being sent",
   nextAttempt: (when: string, nextAttemptAt: string) => `${when}, next attempt ${nextAttemptAt}`,
+  stateOf: (event: string, state: string) => `${event}: ${state}`,
   answered: (statusCode: number | null) => `Answered ${statusCode}`,
   attempt: (attemptedAt: string, answer: string, milliseconds: number) =>
     `${attemptedAt}: ${answer}, ${milliseconds} ms`,

@@ -28,6 +28,7 @@ export const words: typeof english = {
   theMessageCouldNotBe: "Le message n’a pas pu être renvoyé",
   beingSent: "Envoi en cours",
   nextAttempt: (when, nextAttemptAt) => `${when}, prochain essai le ${nextAttemptAt}`,
+  stateOf: (event, state) => `${event} : ${state}`,
   answered: (statusCode) => `Réponse ${statusCode}`,
   attempt: (attemptedAt, answer, milliseconds) => `${attemptedAt} : ${answer}, ${milliseconds} ms`,
   sendAgainOf: (event, when) => `Renvoyer : ${event} du ${when}`,

@@ -3,7 +3,7 @@ import { type words as english } from "#web/ui/lists/words/lists.en.ts";
 
 export const words: typeof english = {
   found: (count, { forms, isExact, finding }) =>
-    `${finding ? "Résultat : " : ""}${isExact ? "" : "plus de "}${counted(count, forms)}`,
+    `${finding ? "Résultat : " : ""}${isExact ? "" : finding ? "plus de " : "Plus de "}${counted(count, forms)}`,
   loading: "Chargement",
   tryAgain: "Réessayer",
   wholeNumberOfUsDollars: "Un nombre entier de dollars US",

@@ -27,7 +27,7 @@ export const words: typeof english = {
   filesOfRevision: (revision) => `Fichiers de la révision ${revision}`,
   pending: "À l’étude",
   accepted: "Retenues",
-  rejected: "Non retenues",
+  rejected: "Rejetées",
   withdrawn: "Retirées",
   toConfirmOrRevise: "À maintenir ou à réviser",
   documentsOwed: "Documents à remettre",

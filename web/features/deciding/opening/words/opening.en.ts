@@ -18,6 +18,7 @@ export const words = {
   missing: "Missing",
   added: "Added",
   altered: "Altered",
+  receiptsOf: (what: string, receipts: string) => `${what}: ${receipts}.`,
   theBidsAsTheyAre: "The bids as they are stored now give this seal: none was added, removed or changed.",
   theBidsAsTheyAre2: "The bids as they are stored now do not give this seal.",
   theseBidsCouldNotBe: "These bids could not be loaded.",

@@ -19,6 +19,7 @@ export const words: typeof english = {
   missing: "Manquantes",
   added: "Ajoutées",
   altered: "Modifiées",
+  receiptsOf: (what, receipts) => `${what} : ${receipts}.`,
   theBidsAsTheyAre: "Les soumissions enregistrées donnent bien ce sceau : aucune n’a été ajoutée, retirée ou modifiée.",
   theBidsAsTheyAre2: "Les soumissions enregistrées ne donnent pas ce sceau.",
   theseBidsCouldNotBe: "Ces soumissions n’ont pas pu être chargées.",
@@ -31,7 +32,7 @@ export const words: typeof english = {
   theApprovalCouldNotBe: "L’approbation n’a pas pu être retirée.",
   takeBackYourApproval: "Retirer votre approbation",
   twoAdministratorsOpenTheseBids: (approvalMinutes) =>
-    `Deux administrateurs procèdent au dépouillement, en moins de ${approvalMinutes} minutes.`,
+    `Deux administrateurs approuvent le dépouillement, à ${approvalMinutes} minutes d’intervalle au plus.`,
   youApprovedTheOpeningOn: (at, end) =>
     `Vous avez approuvé le dépouillement le ${at}. Un second administrateur est attendu, jusqu’au ${end}.`,
   approvedTheOpeningOnYou: (username, at, end) =>

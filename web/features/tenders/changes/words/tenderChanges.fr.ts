@@ -7,7 +7,7 @@ const PERSON: Forms = ["personne", "personnes"];
 export const words: typeof english = {
   itConcerns: (people) => `Il concerne ${counted(people, PERSON)} ayant une soumission, un brouillon ou une question.`,
   bidsOf: (count) => `${counted(count, BID)} : ce qui a été déposé est conservé, sans décision.`,
-  theyAreAskedToConfirm: "Ils doivent maintenir ou réviser leur soumission",
+  theyAreAskedToConfirm: "Il leur est demandé de maintenir ou de réviser leur soumission",
   theyAreTold: "Ils sont avertis",
   aCorrectionToldInThe: "Une correction : affichée dans le portail seulement",
   whatElseWasChangedSince:
@@ -33,7 +33,7 @@ export const words: typeof english = {
   cancelTender: "Annuler l’appel d’offres",
   partnersSee: "Ce que voient les partenaires",
   nothingItWasNotPublished: "Rien : il n’a pas été publié.",
-  theTenderAsCancelledWith: "L’appel d’offres comme annulé, avec votre motif.",
+  theTenderAsCancelledWith: "L’appel d’offres, marqué comme annulé, avec votre motif.",
   bids: "Soumissions",
   whoIsNotified: "Qui est averti",
   none: "Aucune",

@@ -14,8 +14,8 @@ const FRENCH: Record<Scope, string> = {
   "users:read": "Lire les utilisateurs",
   "users:write": "Lire les utilisateurs ; créer, modifier, bloquer et supprimer des partenaires",
   "content:read": "Lire les articles et projets non publiés",
-  "requests:read": "Lire les demandes d’accompagnement",
-  "content:write": "Rédiger des articles et des projets, lire et traiter les demandes d’accompagnement",
+  "requests:read": "Lire les demandes d’intégration",
+  "content:write": "Rédiger des articles et des projets, lire et traiter les demandes d’intégration",
   "audit:read": "Lire le journal d’audit",
 };
 
