@@ -33,6 +33,7 @@ test("without any variable the product serves port 3000 from an embedded databas
     COST_PER_ADDRESS: 1_000_000,
     FILES_PER_COMPANY_GB: 20,
     CLAMD: "",
+    CLAMD_MAX_MB: 25,
     TRUST_PROXY: 0,
     PUBLIC_URL: "https://axion.example",
     CORS_ORIGINS: [],

@@ -5,7 +5,7 @@ import { KEY_BYTES } from "#api/core/encryption/cipher.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { emailAddress } from "#api/core/rules/fields.rules.ts";
 import { COST_A_MINUTE, REQUESTS_A_MINUTE } from "#api/core/rules/requestLimits.rules.ts";
-import { FILES_PER_COMPANY_GB } from "#api/files/file.rules.ts";
+import { CLAMD_MAX_MB, FILES_PER_COMPANY_GB } from "#api/files/file.rules.ts";
 import { DEFAULT_NAMES } from "#api/open-data/openDataFacts.ts";
 import { EARLIER_CLOSING_HOURS } from "#api/tenders/tenderStatus.rules.ts";
 import { newUserSchema, REAUTHENTICATE_MINUTES } from "#api/users/user.rules.ts";
@@ -195,6 +195,10 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
       default: "",
       desc: "the ClamAV daemon that checks uploaded files for viruses: host:port, or the path of its socket",
     }),
+    CLAMD_MAX_MB: wholeNumber(
+      1,
+      2048,
+    )({ default: CLAMD_MAX_MB, desc: "the largest file, in MB (2^20 bytes), that is checked for viruses" }),
     TRUST_PROXY: wholeNumber(0, 100)({ default: 0, desc: "how many proxies stand before this process" }),
     PUBLIC_URL: webOrigin({
       default: siteFacts.website,

@@ -31,7 +31,7 @@ import { housekeeping } from "#api/database/housekeeping.ts";
 import { secretFile, sharedSecret } from "#api/database/secrets.ts";
 import { type Environment, readEnvironment, wrappingKeySettings } from "#api/environment.ts";
 import { clamdScanner } from "#api/files/viruses/clamd.ts";
-import { fileScanner } from "#api/files/viruses/scanFiles.ts";
+import { fileScanner, keepUnchecked } from "#api/files/viruses/scanFiles.ts";
 import { filesIn, folderStore } from "#api/files/store/folderStore.ts";
 import { postgresEvents } from "#api/events/postgresEvents.ts";
 import { openMetrics } from "#api/metrics.ts";
@@ -127,8 +127,15 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
         files: { store: files, purposes: filePurposes },
         wrappingKeys,
         scan: clamdScanner(environment.CLAMD),
+        mostBytes: environment.CLAMD_MAX_MB * 2 ** 20,
       })
     : null;
+  const unchecked = scanner ? 0 : await keepUnchecked(db);
+  if (unchecked > 0)
+    log.warn(
+      { files: unchecked },
+      "these uploaded files waited for a virus check, and are kept without one: CLAMD is not set",
+    );
   const { answer, close, endStreams } = await createApp({
     db,
     log,

@@ -21,7 +21,7 @@ export const companyFiles: FilePurpose = {
   keyOf: () => Promise.resolve(null),
   documentKey: (sha256) => sha256,
   refused: (tx, { id, ownerId, name, virus }) =>
-    notify(tx, { kind: "fileRefused", occurrence: id, facts: { name, virus, of: "own", title: null } }, [
+    notify(tx, { kind: "fileRefused", occurrence: id, facts: { name, virus, of: "ownCompany", title: null } }, [
       { userId: ownerId, reason: "file" },
     ]),
   readingOf: () => Promise.resolve(null),

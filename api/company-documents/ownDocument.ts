@@ -23,6 +23,8 @@ export async function lockOwnDocument(tx: EntityManager, { user }: SignedIn, id:
  * document of the company has.
  */
 export async function requireOwnFile(tx: EntityManager, { user }: SignedIn, fileId: string) {
+  // Wait for a virus check that is just storing its result.
+  if (isId(fileId)) await tx.query("SELECT FROM files WHERE id = $1 FOR SHARE", [fileId]);
   const file = await findFile(tx, fileId);
   if (file?.ownerId !== user.id || file.purpose !== "companyDocument" || !isWhole(file.state))
     throw badInput({ fileId: UPLOAD_FIRST });

@@ -20,10 +20,10 @@ const NOTED = `
 
 /**
  * Deletes the rows of refused and expired files of users whose personal data was erased, because the names of the files
- * are personal data.
+ * are personal data. A file with a virus that a submitted bid names stays, as the bid does.
  */
 const OF_ERASED = `
-  DELETE FROM files WHERE state IN ('refused', 'expired') AND owner_id IN (SELECT id FROM users WHERE erased_at IS NOT NULL)`;
+  DELETE FROM files WHERE state IN ('refused', 'expired') AND owner_id IN (SELECT id FROM users WHERE erased_at IS NOT NULL) AND NOT ${NAMED}`;
 
 /**
  * Ends uploads that were not completed within UPLOAD_DAYS. Deletes whole files that no tender and no submitted bid has

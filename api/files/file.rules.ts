@@ -19,6 +19,9 @@ export const isWhole = (state: FileState) => state === "checking" || state === "
 export const VIRUS_CHECKS = ["notChecked", "checking", "clean", "infected"] as const;
 export type VirusCheck = (typeof VIRUS_CHECKS)[number];
 
+/** The default of the setting CLAMD_MAX_MB: what Debian's configuration of ClamAV takes (StreamMaxLength). */
+export const CLAMD_MAX_MB = 25;
+
 /** The default of the setting FILES_PER_COMPANY_GB. */
 export const FILES_PER_COMPANY_GB = 20;
 

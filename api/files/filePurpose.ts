@@ -39,6 +39,8 @@ export interface FilePurpose {
   documentKey(sha256: string, key: Buffer | null): string;
   /** Called after a file has become whole, possibly several times for one file. */
   whole?(context: SignedIn, file: WholeFile): Promise<void>;
+  /** Marks the bids or tenders that name a file as changed, when its virus check has ended. */
+  markNaming?(tx: EntityManager, fileId: string): Promise<unknown>;
   /**
    * Called in the transaction that refuses a file because of a virus. Notifies those who must know. `name` is the
    * file's decrypted name.

@@ -116,10 +116,15 @@ export interface NoticeFacts {
   documentsOwed: TenderFacts & { owed: number; names: readonly string[]; until: Moment };
   /**
    * `name` is the file's name; null for a sealed bid. `virus` is the name of the virus, as the check reports it. `of` is
-   * what the file was uploaded for, and whether the reader uploaded it: `own` is a document of a tender or of the own
-   * company. `title` is the tender's title; null without a tender.
+   * what the file was uploaded for, and whether the reader uploaded it. `title` is the tender's title; null without a
+   * tender.
    */
-  fileRefused: { name: string | null; virus: string; of: "ownBid" | "bid" | "own"; title: string | null };
+  fileRefused: {
+    name: string | null;
+    virus: string;
+    of: "ownBid" | "bid" | "ownTender" | "ownCompany";
+    title: string | null;
+  };
   /**
    * `readOut` contains the bids that are read out, sorted by company name; a long list is cut. It is absent in notices
    * from before bids could be read out.

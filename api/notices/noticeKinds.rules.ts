@@ -69,6 +69,12 @@ const whereReadable = (place: Place) => {
       ? sitePaths.dashboard
       : tenderPage()(place);
 };
+/** The page on which a clean file can be uploaded in place of one with a virus, or on which its bid can be read. */
+const whereFileBelongs = (place: Place) => {
+  const { of } = (place.facts ?? {}) as { of?: string };
+  if (place.bidId) return sitePaths.myBid(place.bidId);
+  return of === "ownCompany" ? sitePaths.companyProfile : tenderPage()(place);
+};
 const receipt = { group: null, mail: "alone", weight: 10, page: ownBid } as const;
 
 /**
@@ -90,12 +96,7 @@ export const NOTICE_KINDS = {
   },
   tenderSealed: { group: null, mail: "alone", weight: 40, page: ownBid },
   documentsOwed: { group: "reminders", mail: "alone", weight: 75, page: ownBid },
-  fileRefused: {
-    group: null,
-    mail: "alone",
-    weight: 90,
-    page: (place: Place) => (place.bidId ? sitePaths.myBid(place.bidId) : tenderPage()(place)),
-  },
+  fileRefused: { group: null, mail: "alone", weight: 90, page: whereFileBelongs },
   bidsOpened: { group: "tenders", mail: "together", weight: 50, page: ownBid },
   awardMade: { group: null, mail: "alone", weight: 100, page: ownBid },
   bidDecided: { group: null, mail: "alone", weight: 90, page: ownBid },

@@ -182,7 +182,8 @@ export const noticeWordsEn: WordsOfNotices = {
           ownBid:
             "If you have submitted a bid, it is still submitted, without this file. Before the closing time you can revise it and upload a clean file.",
           bid: "The bid is still submitted, without this file. The company was notified.",
-          own: "Please upload a clean file in its place.",
+          ownTender: "Please upload a clean file in its place.",
+          ownCompany: "Please upload a clean file in its place.",
         }[of],
       ],
     },

@@ -194,7 +194,8 @@ export const noticeWordsFr: WordsOfNotices = {
           ownBid:
             "Si vous avez déposé une soumission, elle reste déposée, sans ce fichier. Avant la clôture, vous pouvez la réviser et envoyer un fichier sain.",
           bid: "La soumission reste déposée, sans ce fichier. L’entreprise en a été informée.",
-          own: "Veuillez envoyer un fichier sain à sa place.",
+          ownTender: "Veuillez envoyer un fichier sain à sa place.",
+          ownCompany: "Veuillez envoyer un fichier sain à sa place.",
         }[of],
       ],
     },

@@ -69,10 +69,20 @@ export const bidFiles: FilePurpose = {
     );
     if (bid) await deliverTo(context, bid.id);
   },
+  async markNaming(tx, fileId) {
+    const named = await tx.query<{ bid_id: string }[]>(
+      "SELECT DISTINCT bid_id FROM bid_document_addresses WHERE file_id = $1 ORDER BY bid_id",
+      [fileId],
+    );
+    if (named.length > 0)
+      await markBidsChanged(
+        tx,
+        named.map(({ bid_id: bidId }) => bidId),
+      );
+  },
   async refused(tx, { id, ownerId, tenderId, name, virus, sealedFacts }) {
     const [place] = await tx.query<Refused[]>(REFUSED, [id, tenderId]);
     const { bidId, isReadable, title } = place!;
-    if (bidId) await markBidsChanged(tx, [bidId]);
     // The names of files of a sealed tender are encrypted, and a notice is stored as plain text.
     const facts = { name: sealedFacts === null ? name : null, virus, title };
     const notice = { kind: "fileRefused", tenderId: tenderId!, occurrence: id } as const;
@@ -82,7 +92,7 @@ export const bidFiles: FilePurpose = {
     if (bidId && isReadable)
       await notify(
         tx,
-        { ...notice, facts: { ...facts, of: "bid" } },
+        { ...notice, facts: { ...facts, of: "bid" }, by: ownerId },
         (await administrators(tx)).map((userId) => ({ userId, reason: "administrator" })),
       );
   },
@@ -102,7 +112,7 @@ export const bidFiles: FilePurpose = {
 
 interface Refused {
   title: string;
-  /** The bid that names the file; null if no submitted bid does. */
+  /** The live bid that names the file; null if there is none. */
   bidId: string | null;
   /** Whether administrators can read the bid. */
   isReadable: boolean;
@@ -110,7 +120,8 @@ interface Refused {
 
 const REFUSED = `
   SELECT title, named.bid_id AS "bidId", (NOT sealed OR opened_at IS NOT NULL) AS "isReadable"
-    FROM tenders LEFT JOIN LATERAL (SELECT bid_id FROM bid_document_addresses WHERE file_id = $1 ORDER BY id LIMIT 1) AS named ON true
+    FROM tenders LEFT JOIN LATERAL (SELECT bid_id FROM bid_document_addresses AS given JOIN bids ON bids.id = given.bid_id AND bids.withdrawn_at IS NULL
+                                  WHERE given.file_id = $1 LIMIT 1) AS named ON true
    WHERE tenders.id = $2`;
 
 /**

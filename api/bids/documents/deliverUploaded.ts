@@ -14,14 +14,15 @@ interface Delivered {
 }
 
 /**
- * SQL that selects the documents of a bid's newest revision that have no URL yet, or only that of
- * a file with a virus, and for each the company's completely
- * uploaded file with the same key (see documentKey).
+ * SQL that selects the documents of a bid's newest revision that have no URL, or only that of a file with a virus. For
+ * each, selects the company's whole file with the same key (see documentKey). FOR SHARE waits for a virus check that is
+ * just storing its result.
  */
 const UNDELIVERED = `
   SELECT DISTINCT ON (named.document_key) named.document_key AS "documentKey", named.position, files.id AS "fileId"
     FROM bid_documents AS named
-    JOIN files ON files.owner_id = $3 AND files.tender_id = $4 AND files.purpose = 'bidDocument' AND files.state IN ${WHOLE_STATES} AND files.document_key = named.document_key
+    JOIN (SELECT id, document_key FROM files WHERE owner_id = $3 AND tender_id = $4 AND purpose = 'bidDocument' AND state IN ${WHOLE_STATES}
+             FOR SHARE) AS files ON files.document_key = named.document_key
    WHERE named.bid_id = $1 AND named.revision = $2
      AND NOT EXISTS (SELECT FROM bid_document_addresses AS given WHERE given.bid_id = $1 AND given.document_key = named.document_key AND ${isNotInfected("given.file_id")})
    ORDER BY named.document_key, named.position, files.id`;

@@ -29,6 +29,12 @@ test("a file that is larger than the daemon takes is told as such, though it end
   expect(await scan(Array.from({ length: 40 }, () => someBytes(2 ** 20)))).toBe("tooLarge");
 });
 
+test("a file that the daemon checked only partly is told as too large, and not as a virus", async () => {
+  clamd.answers("partly");
+
+  expect(await scan([someBytes(10)])).toBe("tooLarge");
+});
+
 test.each(["never", "closes", "error"] as const)(
   "a daemon that answers nothing or an error is no result: %s",
   async (answer) => {

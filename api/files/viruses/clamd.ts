@@ -4,8 +4,11 @@ import { connect, type Socket } from "node:net";
 /** The result of a virus check: the name of the virus, null if there is none, or that the file is too large for it. */
 export type ScanResult = { virus: string | null } | "tooLarge";
 
-/** Checks the bytes of a file for viruses. Throws if there is no answer; the file can be checked again later. */
-export type VirusScanner = (bytes: AsyncIterable<Buffer>) => Promise<ScanResult>;
+/**
+ * Checks the bytes of a file for viruses. Throws if there is no answer, or once `signal` is aborted; the file can be
+ * checked again later.
+ */
+export type VirusScanner = (bytes: AsyncIterable<Buffer>, signal?: AbortSignal) => Promise<ScanResult>;
 
 /** The maximum number of milliseconds without progress: while ClamAV is connected, takes bytes, or answers. */
 const TIMEOUT_MS = 120_000;
@@ -15,6 +18,8 @@ const MOST_PIECE_BYTES = 1024 * 1024;
 
 /** The last characters of an answer that are looked at. An answer is a short line. */
 const MOST_ANSWER = 1000;
+/** With `AlertExceedsMax`, the daemon reports a file that it did not check as a whole as a virus with such a name. */
+const LIMITS_EXCEEDED = "Heuristics.Limits.Exceeded";
 /** The maximum length of a virus's name that is stored. */
 const MOST_NAME = 200;
 
@@ -25,8 +30,8 @@ const MOST_NAME = 200;
  */
 export const clamdScanner =
   (address: string, timeoutMs = TIMEOUT_MS): VirusScanner =>
-  async (bytes) => {
-    const socket = connect(placeOf(address));
+  async (bytes, signal) => {
+    const socket = connect({ ...placeOf(address), signal });
     // Without bytes in one of the two directions for this time, the socket is destroyed and the check fails.
     socket.setTimeout(timeoutMs, () => socket.destroy(new Error("The virus check did not answer in time")));
     const answered = answerOf(socket);
@@ -88,6 +93,7 @@ function resultOf(answer: string): ScanResult {
   const [text = ""] = answer.split("\0");
   if (text === "stream: OK") return { virus: null };
   const [, virus] = /^stream: (.+) FOUND$/.exec(text) ?? [];
+  if (virus?.startsWith(LIMITS_EXCEEDED)) return "tooLarge";
   if (virus) return { virus: virus.slice(0, MOST_NAME) };
   if (/size limit exceeded/i.test(text)) return "tooLarge";
   throw new Error(`The virus check answered: ${text || "nothing"}`);

@@ -4,7 +4,7 @@ import { openLog } from "#api/core/http/log.ts";
 import { FILES_PER_COMPANY_GB } from "#api/files/file.rules.ts";
 import { folderStore } from "#api/files/store/folderStore.ts";
 import { clamdScanner } from "#api/files/viruses/clamd.ts";
-import { scanFiles } from "#api/files/viruses/scanFiles.ts";
+import { keepUnchecked, scanFiles } from "#api/files/viruses/scanFiles.ts";
 import { aBid, aBidder, anAdmin, aTender, PASSWORD } from "#api/testing/builders/builders.ts";
 import { aClamd, VIRUS } from "#api/testing/builders/clamd.ts";
 import { aSealedTender, closeForOpening, TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
@@ -12,6 +12,7 @@ import { idOf, sha256Of, someBytes, uploads } from "#api/testing/builders/upload
 import { client } from "#api/testing/client.ts";
 import { secondApp } from "#api/testing/secondApp.ts";
 import { filesDirectory, testApp } from "#api/testing/testApp.ts";
+import { until } from "#api/testing/until.ts";
 
 const SUBMIT = `mutation ($input: BidInput!) { submitBid(input: $input) { id } }`;
 const BID = `query ($id: ID!) { bid(id: $id) { documentsOwed documents { state url fileId virusCheck } } }`;
@@ -21,6 +22,9 @@ const SET = `mutation ($id: ID!, $documents: [TenderDocumentInput!]!, $version: 
 }`;
 const NOTICES = `SELECT username, kind, reason, facts ->> 'name' AS name, facts ->> 'of' AS "of" FROM notices JOIN users ON users.id = user_id
                   WHERE kind = 'fileRefused' AND username IN ('osun', 'buyer') ORDER BY username`;
+
+/** The largest file that is sent to the daemon. */
+const MOST_BYTES = 1_000_000;
 
 /** Long enough for an answer on a busy machine. */
 const PATIENCE_MS = 60_000;
@@ -64,6 +68,7 @@ async function setUpOf({ api, clamd, store, url, sealed }: Parts) {
     log: openLog("silent"),
     files: { store, purposes: filePurposes },
     wrappingKeys: TEST_WRAPPING_KEYS,
+    mostBytes: MOST_BYTES,
   };
   const upload = (bytes: Buffer, filename = "Method.pdf") =>
     uploads(company).whole(bytes, { filename, purpose: "bidDocument", tenderId: tender.id });
@@ -79,7 +84,8 @@ async function setUpOf({ api, clamd, store, url, sealed }: Parts) {
   const read = async (id: string) => (await company.graphql(BID, { id })).data.bid;
   const own = async () => (await company.graphql(OWN, { id: tender.id })).data.uploadedFiles;
   const admins = uploads(admin);
-  const scan = (patienceMs = PATIENCE_MS) => scanFiles({ ...work, scan: clamdScanner(clamd.address, patienceMs) });
+  const scan = (patienceMs = PATIENCE_MS, signal?: AbortSignal) =>
+    scanFiles({ ...work, scan: clamdScanner(clamd.address, patienceMs) }, signal);
   return { api, clamd, store, tender, company, admin, admins, upload, submit, read, own, scan };
 }
 
@@ -186,7 +192,7 @@ test("a document of a tender with a virus is deleted, and the administrator who 
     ]);
     expect((await company.get(path)).status).toBe(404);
     expect(await api.db.query(NOTICES)).toEqual([
-      { username: "buyer", kind: "fileRefused", reason: "file", name: "Drawing.pdf", of: "own" },
+      { username: "buyer", kind: "fileRefused", reason: "file", name: "Drawing.pdf", of: "ownTender" },
     ]);
     expect(await differences(api)).toEqual([]);
     const again = await admin.graphql(SET, { id: tender.id, documents, version: 2 });
@@ -215,7 +221,7 @@ test("a company document with a virus is deleted, no bid attaches it, and the co
     });
     expect(removed.data.deleteCompanyDocument).toEqual({ id });
     expect(await api.db.query(NOTICES)).toEqual([
-      { username: "osun", kind: "fileRefused", reason: "file", name: "Clearance.pdf", of: "own" },
+      { username: "osun", kind: "fileRefused", reason: "file", name: "Clearance.pdf", of: "ownCompany" },
     ]);
   }));
 
@@ -240,6 +246,78 @@ test.each(["never", "closes", "error"] as const)(
       expect((await read(bid)).documents).toMatchObject([{ virusCheck: "clean" }]);
     }),
 );
+
+test("a file that is larger than the daemon takes is not sent, and is kept as not checked", () =>
+  withScanner({}, async ({ clamd, upload, own, scan }) => {
+    await upload(Buffer.concat([INFECTED, someBytes(MOST_BYTES)]));
+
+    await scan();
+
+    expect(await own()).toMatchObject([{ state: "kept", virusCheck: "notChecked" }]);
+    expect(clamd.received).toEqual([]);
+  }));
+
+test("a file whose bytes are lost does not keep the others from their check", () =>
+  withScanner({}, async ({ store, upload, own, scan }) => {
+    const lost = await upload(someBytes(100), "Lost.pdf");
+    await upload(someBytes(100), "Plan.pdf");
+    await store.remove(idOf(lost));
+
+    await expect(scan()).rejects.toThrow();
+
+    expect((await own()).map(({ virusCheck }: { virusCheck: string }) => virusCheck)).toEqual(["checking", "clean"]);
+  }));
+
+test("a check that is under way when the process stops ends at once, and is due again", () =>
+  withScanner({}, async ({ clamd, upload, own, scan }) => {
+    clamd.answers("never");
+    await upload(someBytes(100));
+    const stopping = new AbortController();
+
+    const checked = scan(PATIENCE_MS, stopping.signal);
+    await until(() => clamd.connections() > 0);
+    stopping.abort();
+    await checked;
+
+    expect(await own()).toMatchObject([{ virusCheck: "checking" }]);
+  }));
+
+test("the end of a check changes the bids that name the file, so that programs that read changes read it", () =>
+  withScanner({}, async ({ api, upload, submit, scan }) => {
+    const bytes = someBytes(100);
+    await upload(bytes);
+    const id = await submit(bytes);
+    const updatedAt = async () => (await api.db.query("SELECT updated_at FROM bids WHERE id = $1", [id]))[0].updated_at;
+    const before = await updatedAt();
+
+    await scan();
+
+    expect((await updatedAt()).getTime()).toBeGreaterThan(before.getTime());
+  }));
+
+test("of two bids with the file, the notice of a virus leads to the live one", () =>
+  withScanner({}, async ({ api, company, upload, submit, scan }) => {
+    await upload(INFECTED);
+    const first = await submit(INFECTED);
+    await company.graphql("mutation ($id: ID!) { withdrawBid(id: $id) { id } }", { id: first });
+    const second = await submit(INFECTED);
+
+    await scan();
+
+    const owners =
+      "SELECT bid_id FROM notices JOIN users ON users.id = user_id WHERE kind = 'fileRefused' AND username = 'osun'";
+    expect(await api.db.query(owners)).toEqual([{ bid_id: second }]);
+  }));
+
+test("a server without a virus check keeps the files that waited for one, as not checked", () =>
+  withScanner({}, async ({ api, company, upload, own }) => {
+    const path = await upload(someBytes(100));
+
+    expect(await keepUnchecked(api.db)).toBe(1);
+
+    expect(await own()).toMatchObject([{ state: "kept", virusCheck: "notChecked" }]);
+    expect((await company.download(path)).status).toBe(200);
+  }));
 
 test("several processes check each file once, and a file whose process was killed after its claim has ended", () =>
   withScanner({}, async ({ api, clamd, upload, own, scan }) => {
@@ -276,6 +354,7 @@ test("a file that its owner deletes during the check stays deleted, without a no
       log: openLog("silent"),
       files: { store: folderStore(filesDirectory()), purposes: filePurposes },
       wrappingKeys: TEST_WRAPPING_KEYS,
+      mostBytes: MOST_BYTES,
       async scan() {
         await uploads(company).end(path);
         return { virus: "Test.Virus" };

@@ -1,13 +1,13 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import type { Logger } from "pino";
 
 import { recordEvent, THE_PRODUCT } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { logFault } from "#api/core/http/logFault.ts";
-import { factsOf, findFile, readFiles, type StoredFileRow } from "#api/files/fileRows.ts";
+import { factsOf, findFile, type StoredFileRow } from "#api/files/fileRows.ts";
 import { type Files, keyOfFile } from "#api/files/keyOfFile.ts";
 import { readBytes } from "#api/files/store/fileBytes.ts";
-import type { VirusScanner } from "#api/files/viruses/clamd.ts";
+import type { ScanResult, VirusScanner } from "#api/files/viruses/clamd.ts";
 
 /** The dependencies of the background loop that checks uploaded files for viruses. */
 export interface ScanWork {
@@ -16,6 +16,8 @@ export interface ScanWork {
   files: Pick<Files, "store" | "purposes">;
   wrappingKeys: SignedIn["wrappingKeys"];
   scan: VirusScanner;
+  /** Larger files are kept without a check: the setting CLAMD_MAX_MB, in bytes. */
+  mostBytes: number;
 }
 
 /**
@@ -43,56 +45,89 @@ const DUE_IN =
 
 /**
  * Checks the uploaded files that are due, one after the other. Keeps a file without a virus, and one that is too large
- * for the check. Deletes a file with a virus, records this in the audit trail, and notifies its owner and those who read it.
- * Throws if a check gets no answer: the file is due again after RETRY_SECONDS.
+ * for the check. Deletes a file with a virus, records this in the audit trail, and notifies its owner and those who read
+ * it. Tries each file once. If some checks got no answer, throws the first error at the end: these files are due again
+ * after RETRY_SECONDS.
  */
 export async function scanFiles(work: ScanWork, signal?: AbortSignal) {
+  const tried = new Set<string>();
+  const failures: unknown[] = [];
   while (!signal?.aborted) {
     const [[claimed]] = await work.db.query<[{ id: string }[], number]>(CLAIM);
-    if (!claimed) return;
-    const [file] = await readFiles(work.db.manager, "id = $1", [claimed.id]);
-    const dueIn = (seconds: number) => work.db.query(DUE_IN, [claimed.id, seconds]);
-    const renewing = setInterval(() => void dueIn(CLAIM_SECONDS).catch(() => undefined), RENEWED_EVERY_MS).unref();
-    try {
-      await scanFile(work, file!);
-    } catch (error) {
-      await dueIn(RETRY_SECONDS);
-      throw error;
-    } finally {
-      clearInterval(renewing);
-    }
+    if (!claimed || tried.has(claimed.id)) break;
+    tried.add(claimed.id);
+    await scanClaimed(work, claimed.id, signal).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0 && !signal?.aborted) throw failures[0];
+}
+
+async function scanClaimed(work: ScanWork, id: string, signal?: AbortSignal) {
+  const { db } = work;
+  const dueIn = (seconds: number) => db.query(DUE_IN, [id, seconds]);
+  const renewing = setInterval(() => void dueIn(CLAIM_SECONDS).catch(() => undefined), RENEWED_EVERY_MS).unref();
+  try {
+    const file = await findFile(db.manager, id);
+    await scanFile(work, file!, signal);
+  } catch (error) {
+    await dueIn(RETRY_SECONDS);
+    // The bytes of a file that its owner deleted during the check cannot be read any more.
+    if ((await findFile(db.manager, id))?.state === "checking") throw error;
+  } finally {
+    clearInterval(renewing);
   }
 }
 
-async function scanFile({ db, files, wrappingKeys, scan }: ScanWork, file: StoredFileRow) {
+async function scanFile(
+  { db, files, mostBytes, wrappingKeys, scan }: ScanWork,
+  file: StoredFileRow,
+  signal?: AbortSignal,
+) {
   const key = await keyOfFile(files, { db, wrappingKeys }, file);
-  const result = await scan(readBytes(files.store, { id: file.id, bytes: file.bytes, key }));
-  const virus = result === "tooLarge" ? null : result.virus;
-  if (virus === null) {
-    await db.query(
-      "UPDATE files SET state = 'kept', scanned_at = CASE WHEN $2 THEN clock_timestamp() END WHERE id = $1 AND state = 'checking'",
-      [file.id, result !== "tooLarge"],
-    );
-    return;
-  }
-  const isRefused = await db.transaction(async (tx) => {
-    await tx.query("SELECT FROM files WHERE id = $1 FOR UPDATE", [file.id]);
-    const row = (await findFile(tx, file.id))!;
-    // The owner may have deleted the file, or another process may have checked it, if this one could not renew its claim.
-    if (row.state !== "checking") return false;
-    await tx.query("UPDATE files SET state = 'refused', virus = $2, scanned_at = clock_timestamp() WHERE id = $1", [
-      file.id,
-      virus,
-    ]);
-    await recordEvent(tx, THE_PRODUCT, {
-      act: "refuseFile",
-      ...(file.tenderId && { subject: "tender" as const, subjectId: file.tenderId }),
-      after: { fileId: file.id, virus },
-    });
-    await files.purposes[file.purpose].refused(tx, { ...row, name: factsOf(row, key).name, virus });
-    return true;
-  });
+  const result =
+    file.bytes > mostBytes
+      ? "tooLarge"
+      : await scan(readBytes(files.store, { id: file.id, bytes: file.bytes, key }), signal);
+  const isRefused = await db.transaction((tx) => storeResult(tx, files, { file, key, result }));
   if (isRefused) await files.store.remove(file.id);
+}
+
+interface Scanned {
+  file: StoredFileRow;
+  key: Buffer | null;
+  result: ScanResult;
+}
+
+/** Stores the result of a check, unless the file was deleted meanwhile. Returns true if the file was refused. */
+async function storeResult(tx: EntityManager, { purposes }: Pick<Files, "purposes">, { file, key, result }: Scanned) {
+  const purpose = purposes[file.purpose];
+  const virus = result === "tooLarge" ? null : result.virus;
+  // Mark the bids before the file is locked, in the order of a transaction that submits a bid: so the two do not wait
+  // for each other. Mark them again afterwards, because another bid may have named the file meanwhile.
+  await purpose.markNaming?.(tx, file.id);
+  const [, changed] = await tx.query<[unknown, number]>(
+    "UPDATE files SET state = $2, virus = $3, scanned_at = CASE WHEN $4 THEN clock_timestamp() END WHERE id = $1 AND state = 'checking'",
+    [file.id, virus === null ? "kept" : "refused", virus, result !== "tooLarge"],
+  );
+  if (changed === 0) return false;
+  await purpose.markNaming?.(tx, file.id);
+  if (virus === null) return false;
+  await recordEvent(tx, THE_PRODUCT, {
+    act: "refuseFile",
+    ...(file.tenderId && { subject: "tender" as const, subjectId: file.tenderId }),
+    after: { fileId: file.id, virus },
+  });
+  await purpose.refused(tx, { ...file, name: factsOf(file, key).name, virus });
+  return true;
+}
+
+/**
+ * Keeps the files that still have to be checked without a check, because this server has none any more. They could
+ * never be downloaded otherwise.
+ * @returns the number of these files
+ */
+export async function keepUnchecked(db: DataSource) {
+  const [, kept] = await db.query<[unknown, number]>("UPDATE files SET state = 'kept' WHERE state = 'checking'");
+  return kept;
 }
 
 /** How often the loop looks for files that other processes received, and for checks that are due again. */

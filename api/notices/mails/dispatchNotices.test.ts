@@ -346,7 +346,7 @@ const VARIANTS: readonly { of: NoticeKind; facts: object; en: string[]; fr: stri
   },
   {
     of: "fileRefused",
-    facts: { of: "own", title: null },
+    facts: { of: "ownTender", title: null },
     en: ["Method.pdf contains a virus", "Method.pdf contains a virus (Eicar-Test-Signature) and was deleted."],
     fr: ["Method.pdf contient un virus", "Veuillez envoyer un fichier sain à sa place."],
   },

@@ -21,9 +21,14 @@ export const tenderFiles: FilePurpose = {
   },
   keyOf: () => Promise.resolve(null),
   documentKey: (sha256) => sha256,
+  markNaming: (tx, fileId) =>
+    tx.query(
+      "UPDATE tenders SET updated_at = clock_timestamp() WHERE id IN (SELECT tender_id FROM tender_documents WHERE file_id = $1)",
+      [fileId],
+    ),
   async refused(tx, { id, ownerId, name, virus, tenderId }) {
     const [tender] = await tx.query<{ title: string }[]>("SELECT title FROM tenders WHERE id = $1", [tenderId]);
-    const facts = { name, virus, of: "own", title: tender?.title ?? null } as const;
+    const facts = { name, virus, of: "ownTender", title: tender?.title ?? null } as const;
     const notice = { kind: "fileRefused", tenderId: tenderId ?? undefined, occurrence: id, facts } as const;
     await notify(tx, notice, [{ userId: ownerId, reason: "file" }]);
   },

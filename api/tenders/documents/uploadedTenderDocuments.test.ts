@@ -13,8 +13,8 @@ async function anAdministrator(status: "open" | "draft" = "open") {
   let { version } = tender;
   const set = async (documents: object[]) => {
     const { data, errors } = await admin.graphql(SET, { id: tender.id, documents, version });
-    if (data) version = data.setTenderDocuments.version;
-    return { documents: data?.setTenderDocuments.documents, errors };
+    if (data?.setTenderDocuments) version = data.setTenderDocuments.version;
+    return { documents: data?.setTenderDocuments?.documents, errors };
   };
   const tus = uploads(admin);
   const declared = { filename: "Drawings.pdf", purpose: "tenderDocument", tenderId: tender.id };

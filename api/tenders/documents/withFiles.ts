@@ -31,6 +31,8 @@ export async function withFiles(
     return isId(id) ? id.toLowerCase() : (stored.find((listed) => listed.url === url)?.fileId ?? null);
   };
   const ids = sent.map(idOf).filter((id) => id !== null && isId(id));
+  // Wait for virus checks that are just storing their results.
+  if (ids.length > 0) await tx.query("SELECT FROM files WHERE id = ANY ($1) ORDER BY id FOR SHARE", [ids]);
   const files = ids.length > 0 ? await readFiles(tx, "id = ANY ($1) AND purpose = 'tenderDocument'", [ids]) : [];
   const listed = new Set(stored.map(({ fileId }) => fileId));
   const others = files.filter(({ id, ownerId }) => ownerId !== user.id && !listed.has(id)).map(({ id }) => id);

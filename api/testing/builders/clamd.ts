@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 /** The text by which this daemon knows a virus, in place of the signatures of a real one. */
 export const VIRUS = "a virus, as far as this test is concerned";
 
-type Answer = "scan" | "never" | "closes" | "too large" | "error";
+type Answer = "scan" | "never" | "closes" | "too large" | "partly" | "error";
 
 /**
  * Starts a server that answers as the ClamAV daemon does: by its command INSTREAM, and with a limit on the length of a
@@ -52,6 +52,7 @@ export async function aClamd() {
           const whole = Buffer.concat(file);
           received.push(whole);
           if (answer === "error") end("Can't allocate memory ERROR");
+          else if (answer === "partly") end("stream: Heuristics.Limits.Exceeded.MaxScanSize FOUND");
           else end(whole.includes(VIRUS) ? "stream: Test.Virus FOUND" : "stream: OK");
         }
       }
@@ -62,6 +63,7 @@ export async function aClamd() {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** The files that were checked. */
     received,
+    connections: () => sockets.size,
     answers(next: Answer) {
       answer = next;
     },

@@ -14,8 +14,8 @@ interface Own {
 }
 
 const sha256Of = (text: string) => createHash("sha256").update(text).digest("hex");
-/** More than the daemon takes (StreamMaxLength). */
-const TOO_LARGE = 24 * 2 ** 20;
+/** More than the setting CLAMD_MAX_MB. */
+const TOO_LARGE = 16 * 2 ** 20;
 
 export const viruses: FaultTest = {
   promise:
@@ -23,7 +23,7 @@ export const viruses: FaultTest = {
 
   async attack({ bench, findings }) {
     const clamd = await clamdConfiguration(bench);
-    const environment = { DATA_DIR: bench.aDirectory("data"), CLAMD: clamd.address };
+    const environment = { DATA_DIR: bench.aDirectory("data"), CLAMD: clamd.address, CLAMD_MAX_MB: "15" };
     let daemon = clamd.start();
     let product = await aProduct(bench, environment);
     const admin = await anAdmin(product);
