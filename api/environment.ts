@@ -175,7 +175,10 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
     REQUESTS_PER_ADDRESS: wholeNumber(
       0,
       1_000_000,
-    )({ default: REQUESTS_A_MINUTE.address, desc: "the same for all visitors from one address together" }),
+    )({
+      default: REQUESTS_A_MINUTE.address,
+      desc: "the same for all visitors from one address together, and for public pages that are read from the database, feeds, sitemaps and open data",
+    }),
     COST_PER_PERSON: wholeNumber(
       0,
       1_000_000_000,
@@ -186,11 +189,17 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
     COST_PER_ADDRESS: wholeNumber(
       0,
       1_000_000_000,
-    )({ default: COST_A_MINUTE.address, desc: "the same for all visitors from one address together" }),
+    )({
+      default: COST_A_MINUTE.address,
+      desc: "the same for all visitors from one address together, and for the pages that REQUESTS_PER_ADDRESS counts",
+    }),
     FILES_PER_COMPANY_GB: wholeNumber(
       1,
       100_000,
-    )({ default: FILES_PER_COMPANY_GB, desc: "how much the uploaded files of a company's bids may take together" }),
+    )({
+      default: FILES_PER_COMPANY_GB,
+      desc: "how much the uploaded files of a company's bids and its own documents may take together",
+    }),
     CLAMD: clamdAddress({
       default: "",
       desc: "the ClamAV daemon that checks uploaded files for viruses: host:port, or the path of its socket",
@@ -199,7 +208,13 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
       1,
       2048,
     )({ default: CLAMD_MAX_MB, desc: "the largest file, in MB (2^20 bytes), that is checked for viruses" }),
-    TRUST_PROXY: wholeNumber(0, 100)({ default: 0, desc: "how many proxies stand before this process" }),
+    TRUST_PROXY: wholeNumber(
+      0,
+      100,
+    )({
+      default: 0,
+      desc: "how many proxies stand before this process; with too few, all visitors share one address and its limits",
+    }),
     PUBLIC_URL: webOrigin({
       default: siteFacts.website,
       desc: "the site's own address: in canonical links, the sitemap, the feed and shared links",

@@ -28,8 +28,8 @@ export const FILES_PER_COMPANY_GB = 20;
 /** The number of days after which an unfinished upload expires. Until then it can be continued. */
 export const UPLOAD_DAYS = 7;
 /**
- * The number of days after which a whole file is deleted if no tender and no bid names it, and its company has no draft
- * of a bid on the tender.
+ * The number of days after which a whole file is deleted if no tender, no bid and no company document names it, and its
+ * company has no draft of a bid on the tender.
  */
 export const UNNAMED_DAYS = 30;
 

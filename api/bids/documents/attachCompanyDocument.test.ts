@@ -1,12 +1,16 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { makeDueClosingSeals } from "#api/bids/closing-seal/makeDueClosingSeals.ts";
 import { openLog } from "#api/core/http/log.ts";
+import { FILES_PER_COMPANY_GB } from "#api/files/file.rules.ts";
+import { folderStore } from "#api/files/store/folderStore.ts";
 import { aBid, aBidder, anAdmin, aTender, PASSWORD } from "#api/testing/builders/builders.ts";
 import { aCompanyDocument } from "#api/testing/builders/companyDocuments.ts";
 import { aSealedTender, closeForOpening, TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
-import { sha256Of, someBytes } from "#api/testing/builders/uploads.ts";
+import { idOf, sha256Of, someBytes, uploads } from "#api/testing/builders/uploads.ts";
+import { client } from "#api/testing/client.ts";
+import { secondApp } from "#api/testing/secondApp.ts";
 import { filesDirectory, testApp } from "#api/testing/testApp.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
@@ -26,7 +30,7 @@ async function aShelf(tender: Parameters<Awaited<ReturnType<typeof testApp>>["ha
   const attach = (id = document.id, on = tenderId, as = company) => as.graphql(ATTACH, { tenderId: on, id });
   const named = { name: "clearance.pdf", bytes: content.length, sha256: sha256Of(content), kind: "taxClearance" };
   const submit = () => company.graphql(SUBMIT, { input: aBid({ tenderId, documents: [named] }) });
-  return { api, company, tenderId, content, document, attach, submit };
+  return { api, person, company, tenderId, content, document, attach, submit };
 }
 
 test("a bid names a copy of the company's document, with its kind; the receipt does not cover the kind", async () => {
@@ -119,4 +123,54 @@ test("a document whose bytes were altered in the store is not attached, and leav
 
   expect(await attach()).toMatchObject(refused("BAD_USER_INPUT"));
   expect(await api.db.query("SELECT 1 FROM files WHERE purpose = 'bidDocument' AND state = 'kept'")).toEqual([]);
+});
+
+test("a document that is attached twice at once is copied once, with one event", async () => {
+  const { api, attach } = await aShelf();
+
+  const answers = await Promise.all([attach(), attach(), attach()]);
+
+  const copies = await api.db.query("SELECT id FROM files WHERE purpose = 'bidDocument' AND state <> 'expired'");
+  const events = await api.db.query("SELECT 1 FROM audit_events WHERE act = 'attachCompanyDocument'");
+  expect(copies).toHaveLength(1);
+  expect(answers.map(({ data }) => data.attachCompanyDocument.id)).toEqual(Array(3).fill(copies[0].id));
+  expect(events).toHaveLength(1);
+});
+
+test("a copy that is whole keeps its bytes if the bid does not get it, and the next attempt gives it to the bid", async () => {
+  const { api, company, attach, submit } = await aShelf();
+  await submit();
+  await api.db.query("ALTER TABLE bid_document_addresses ADD CONSTRAINT no_address CHECK (false) NOT VALID");
+  const failed = await attach();
+  await api.db.query("ALTER TABLE bid_document_addresses DROP CONSTRAINT no_address");
+  const [copy] = await api.db.query("SELECT id FROM files WHERE purpose = 'bidDocument' AND state = 'kept'");
+
+  const { data: again } = await attach();
+
+  const { data } = await company.graphql("{ myBids { nodes { documents { state fileId } } } }");
+  expect(failed).toMatchObject(refused("INTERNAL"));
+  expect(existsSync(join(filesDirectory(), copy.id))).toBe(true);
+  expect(again.attachCompanyDocument.id).toBe(copy.id);
+  expect(data.myBids.nodes[0].documents).toEqual([{ state: "given", fileId: copy.id }]);
+});
+
+test("a document is not attached during its virus check", async () => {
+  const { api, person, tenderId } = await aShelf();
+  const files = {
+    store: folderStore(filesDirectory()),
+    companyBytes: FILES_PER_COMPANY_GB * 2 ** 30,
+    scan: () => undefined,
+  };
+
+  const answer = await secondApp(api, { files }, async (url) => {
+    const company = client(url, { username: person.username, password: PASSWORD });
+    const path = await uploads(company).whole(someBytes(1000), { filename: "iso.pdf", purpose: "companyDocument" });
+    const input = { fileId: idOf(path), kind: "iso9001", name: "ISO 9001" };
+    const create = "mutation ($input: CompanyDocumentInput!) { createCompanyDocument(input: $input) { id } }";
+    const { data } = await company.graphql(create, { input });
+    return company.graphql(ATTACH, { tenderId, id: data.createCompanyDocument.id });
+  });
+
+  const message = "This file is being checked for viruses. Please try again in a few minutes.";
+  expect(answer).toMatchObject({ errors: [{ message, extensions: { code: "CONFLICT" } }] });
 });

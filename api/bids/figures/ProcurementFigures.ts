@@ -49,7 +49,10 @@ export class ProcurementFigures {
   @Field(() => String, { nullable: true, description: "The value of `thenBy`; null without it." })
   thenGroup: string | null;
 
-  @Field(() => String, { description: "`group` for people: the username of an administrator, otherwise the same." })
+  @Field(() => String, {
+    description:
+      "`group` for people: the username of an administrator (but the id for an API token without `users:read`), otherwise the same.",
+  })
   groupName: string;
 
   @Field(() => String, { nullable: true, description: "`thenGroup` for people; null without it." })

@@ -159,9 +159,14 @@ function readGroups<Row extends Groups>(
   return db.query<Row[]>(inOrder, parameters);
 }
 
-/** The usernames of the administrators by whom is grouped. */
-async function namesOf({ db }: Pick<SignedIn, "db">, { groupBy, thenBy }: FiguresAsked, rows: Measured[]) {
-  if (groupBy !== "BUYER" && thenBy !== "BUYER") return new Map<string, string>();
+/** The usernames of the administrators by whom is grouped; none for an API token that may not read users. */
+async function namesOf(
+  { db, token }: Pick<SignedIn, "db" | "token">,
+  { groupBy, thenBy }: FiguresAsked,
+  rows: Measured[],
+) {
+  const mayReadUsers = !token || token.scopes.includes("users:read");
+  if (!mayReadUsers || (groupBy !== "BUYER" && thenBy !== "BUYER")) return new Map<string, string>();
   const ids = rows.flatMap(({ group, thenGroup }) => (groupBy === "BUYER" ? [group] : thenGroup ? [thenGroup] : []));
   const users = await db.query<{ id: string; username: string }[]>(
     "SELECT id, username FROM users WHERE id = ANY ($1)",

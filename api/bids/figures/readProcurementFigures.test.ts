@@ -1,6 +1,8 @@
+import type { Scope } from "#api/core/rules/scopes.rules.ts";
 import { adminAndPartner } from "#api/testing/adminAndPartner.ts";
-import { aBid, aBidder, aSubmittedBid, aTender } from "#api/testing/builders/builders.ts";
-import type { Client } from "#api/testing/client.ts";
+import { anApiToken, bearer } from "#api/testing/builders/anApiToken.ts";
+import { aBid, aBidder, anAdmin, aSubmittedBid, aTender } from "#api/testing/builders/builders.ts";
+import { type Client, client } from "#api/testing/client.ts";
 import { serverUrl } from "#api/testing/database.ts";
 import { closeForOpening } from "#api/testing/builders/sealedTenders.ts";
 
@@ -166,4 +168,19 @@ onServerOnly("administrators who read at once while bids come in end with the tr
   expect(await figures(admin, { groupBy: "COUNTRY" })).toMatchObject([
     { group: "Kenya", tenders: 3, bids: 12, medianBids: 4 },
   ]);
+});
+
+test("figures by administrator have usernames, but ids for a token that may not read users", async () => {
+  const { api, admin } = await adminAndPartner();
+  const boss = await api.has(anAdmin({ username: "boss" }));
+  await api.has(aTender({ createdBy: boss.id }));
+  const BY_BUYER = "{ procurementFigures(groupBy: BUYER) { group groupName medianDaysOpen } }";
+  const read = async (by: Client) => (await by.graphql(BY_BUYER)).data.procurementFigures;
+  const withToken = async (...scopes: Scope[]) =>
+    client(api.url, undefined, bearer((await api.has(anApiToken(boss, { scopes }))).text));
+
+  const named = [{ group: boss.id, groupName: "boss" }];
+  expect(await read(admin)).toMatchObject(named);
+  expect(await read(await withToken("bids:read", "users:read"))).toMatchObject(named);
+  expect(await read(await withToken("bids:read"))).toMatchObject([{ groupName: boss.id }]);
 });

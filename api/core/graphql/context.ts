@@ -103,10 +103,21 @@ export interface FileHandle {
   read(file: { id: string; bytes: number; key: Buffer | null }): AsyncIterable<Buffer>;
   /**
    * Stores a copy of the user's own whole file for another purpose, with the rights and limits of an upload. Refuses
-   * NOT_FOUND for any other file.
-   * @returns the id of the copy
+   * NOT_FOUND for any other file, and CONFLICT during the virus check.
+   * @returns the id of the copy, or of the file that `target.instead` returned
    */
-  copy(context: SignedIn, fileId: string, target: { purpose: string; tenderId: string }): Promise<string>;
+  copy(context: SignedIn, fileId: string, target: CopyTarget): Promise<string>;
+}
+
+/** What a copy of a file is for. */
+export interface CopyTarget {
+  purpose: string;
+  tenderId: string;
+  /**
+   * Called in the transaction that makes the copy whole. Returns the id of a file that is used instead, and the copy is
+   * then deleted; null if the copy is needed.
+   */
+  instead: (tx: EntityManager, copyId: string) => Promise<string | null>;
 }
 
 export interface Context {

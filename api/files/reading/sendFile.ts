@@ -8,6 +8,7 @@ import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { unlessHungUp } from "#api/core/http/compression/streamAnswer.ts";
 import { noteOf } from "#api/core/http/answerNote.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
+import { beingChecked } from "#api/files/beingChecked.ts";
 import { isWhole } from "#api/files/file.rules.ts";
 import type { FileReading } from "#api/files/filePurpose.ts";
 import { factsOf, findFile, type StoredFileRow } from "#api/files/fileRows.ts";
@@ -67,8 +68,7 @@ export async function sendFile(
   const { scope, record } = await readingOf(files, signedIn, file);
   requireTokenRight(scope, context.token);
   if (file.state === "uploading") throw refusal("CONFLICT", "This file is still being uploaded");
-  if (file.state === "checking")
-    throw refusal("CONFLICT", "This file is being checked for viruses. Please try again in a few minutes.");
+  if (file.state === "checking") throw beingChecked();
   // Record the reading here, because every answer below reveals the file's name and SHA-256, even one with the status
   // 304 or 416.
   await record?.();

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
+import type { EntityManager } from "typeorm";
 
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
@@ -13,20 +14,28 @@ import { OvertakenPart } from "#api/files/store/FileStore.ts";
 const BEGINNING = 4100;
 const UNKNOWN_TYPE = "application/octet-stream";
 
+interface Received {
+  /** The key that encrypts the file; null if it is not encrypted. */
+  key: Buffer | null;
+  /** The name of the stored bytes; null if they were made permanent before the process ended. */
+  part: string | null;
+  /** The SHA-256 of the stored bytes. */
+  sha256: string;
+  /** Called in the transaction that marks the file as whole. If it throws, the file does not become whole. */
+  beforeWhole?: (tx: EntityManager) => Promise<void>;
+}
+
 /**
  * Ends an upload of which all bytes are stored: compares the SHA-256, makes the stored bytes permanent, and only then
  * marks the file as whole. With a virus check, the file is then due for it. Refuses BAD_USER_INPUT if the SHA-256 is not the declared one, and deletes the bytes.
  * Changes nothing if another request has ended the upload. Throws OvertakenPart if another request has continued it.
- * @param key The key that encrypts the file; null if it is not encrypted
- * @param part The name of the stored bytes; null if they were made permanent before the process ended
- * @param sha256 The SHA-256 of the stored bytes
  * @returns the file's state
  */
 export async function finishUpload(
   { store, purposes, scan }: Files,
   context: SignedIn,
   file: StoredFileRow,
-  { key, part, sha256 }: { key: Buffer | null; part: string | null; sha256: string },
+  { key, part, sha256, beforeWhole }: Received,
 ): Promise<FileState> {
   const { db } = context;
   const { name, sha256: declared } = factsOf(file, key);
@@ -52,6 +61,7 @@ export async function finishUpload(
       await recordEvent(tx, context, { ...event, refused: "BAD_USER_INPUT", after: { fileId: file.id } });
       return { state: "refused" as const, documentKey: null };
     }
+    await beforeWhole?.(tx);
     await store.finish(file.id, part);
     const of = purpose.documentKey(sha256, key);
     const whole = scan ? "checking" : "kept";

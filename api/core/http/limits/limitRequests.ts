@@ -6,7 +6,10 @@ import { networkOf } from "#api/core/http/limits/networkOf.ts";
 import { tooMany } from "#api/core/http/limits/throttle.ts";
 import { OF_AN_ADMINISTRATOR } from "#api/core/rules/requestLimits.rules.ts";
 
-/** Limits per minute of requests to /graphql and /api. 0 disables a limit. */
+/**
+ * Limits per minute of requests to /graphql, /api and /files, and for visitors also of public pages that are read from
+ * the database, feeds, sitemaps and open data (/ocds). 0 disables a limit.
+ */
 export interface RequestLimits {
   /** For one user, over all sessions and tokens. */
   person: number;
