@@ -272,7 +272,7 @@ const GROUPS = [
   { name: "searches", test: anyOf(ours("web/graphql/generatedSearches")), includeDependenciesRecursively: false },
   {
     name: "tender-header",
-    test: anyOf(ours("web/ui/tenders/", "web/features/tenders/page/words/reasons")),
+    test: anyOf(ours("web/ui/tenders/")),
     includeDependenciesRecursively: false,
   },
   // Words of Tender Management that dialogs of a tender's page use, too.

@@ -1,5 +1,6 @@
 import { type RefusalCode, TWO_STEP_FIRST } from "#api/core/rules/refusalCodes.rules.ts";
 import { type refusalText as english } from "#web/graphql/words/refusals.en.ts";
+import { sentenceInFrench } from "#web/graphql/words/sentences.fr.ts";
 
 const BY_CODE: Readonly<Record<RefusalCode, string>> = {
   BAD_USER_INPUT: "Certains champs sont à corriger.",
@@ -21,7 +22,8 @@ const BY_CODE: Readonly<Record<RefusalCode, string>> = {
 };
 
 /**
- * Returns a French sentence for the refusal's code, because the server's messages are in English. TWO_STEP_FIRST stays
+ * Returns the French sentence of the server's message, or else one for the refusal's code. TWO_STEP_FIRST stays
  * unchanged, because the client recognizes this refusal by its message (client.ts).
  */
-export const refusalText: typeof english = (code, message) => (message === TWO_STEP_FIRST ? message : BY_CODE[code]);
+export const refusalText: typeof english = (code, message) =>
+  message === TWO_STEP_FIRST ? message : (sentenceInFrench(message) ?? BY_CODE[code]);

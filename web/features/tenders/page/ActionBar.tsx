@@ -6,7 +6,7 @@ import { type StepOfButton } from "#web/features/tenders/last-step/SetStatus.tsx
 import { actsOn, type TenderAct } from "#web/features/tenders/page/tenderActs.ts";
 import { type AdministratorStep, type Moment } from "#web/features/tenders/page/nextStep.ts";
 import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
-import { reasonText } from "#web/features/tenders/page/words/reasons.en.ts";
+import { reasonText } from "#web/graphql/words/reasons.en.ts";
 import { words } from "#web/features/tenders/page/words/page.en.ts";
 import { paths } from "#web/paths.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";

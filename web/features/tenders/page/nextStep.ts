@@ -7,7 +7,7 @@ import { type TenderAct } from "#web/features/tenders/page/tenderActs.ts";
 import { type PageBid, type PageTender, type ReadTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { paths } from "#web/paths.ts";
-import { reasonText } from "#web/features/tenders/page/words/reasons.en.ts";
+import { reasonText } from "#web/graphql/words/reasons.en.ts";
 import { words } from "#web/features/tenders/page/words/page.en.ts";
 import { addendaNamed } from "#web/ui/words/addenda.en.ts";
 

@@ -1,4 +1,5 @@
 import { counted } from "#web/format/words/terms.fr.ts";
+import { sentenceInFrench } from "#web/graphql/words/sentences.fr.ts";
 import { SEND_AGAIN_MINUTES } from "#web/ui/forms/sendAgain.ts";
 import { type FormWords } from "#web/ui/forms/useFormWords.ts";
 
@@ -12,7 +13,6 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "Must be a valid URL starting with http:// or https://": "Une adresse complète, qui commence par http:// ou https://",
   "Must be a positive whole number": "Un nombre entier positif",
   "Company name is required": "La raison sociale est obligatoire",
-  "This code is wrong or was used": "Ce code est incorrect ou a déjà servi",
   "Unknown time zone": "Fuseau horaire inconnu",
   "Bid amount is required": "Le montant de l’offre est obligatoire",
   "Bid amount must be a whole number of US dollars, at least 1":
@@ -24,7 +24,6 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "Kind is required": "Le type est obligatoire",
   "A date is written like 2027-12-31": "Une date s’écrit comme 2027-12-31",
   "Upload the file first": "Envoyez d’abord le fichier",
-  "Another document of your company has this file": "Un autre document de votre entreprise a ce fichier",
   "Name is required": "Le nom est obligatoire",
   "Size is required": "La taille est obligatoire",
   "Address is required": "Le lien est obligatoire",
@@ -34,9 +33,10 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "A SHA-256 has 64 digits: 0 to 9 and a to f, in lower case":
     "Une empreinte SHA-256 compte 64 caractères hexadécimaux : 0 à 9 et a à f, en minuscules",
   "A file has a whole number of bytes, at least 1": "La taille d’un fichier est un nombre entier d’octets, au moins 1",
+  "Must have no user name or password": "L’adresse ne doit contenir ni nom d’utilisateur ni mot de passe",
+  "Must have port 443, or one from 1024 up": "Le port doit être 443, ou au moins 1024",
+  "This address cannot be reached from the internet": "Cette adresse est injoignable depuis Internet",
   "Two documents have this name": "Deux documents portent ce nom",
-  "The newest revision of your bid names no file with this SHA-256":
-    "La dernière révision de votre soumission ne déclare aucun fichier avec cette empreinte SHA-256",
   "Receipt number is required": "Le numéro de récépissé est obligatoire",
   "A receipt number looks like AX-7K2QM-94TNC": "Un numéro de récépissé ressemble à AX-7K2QM-94TNC",
   "Tender number is required": "Le numéro de l’appel d’offres est obligatoire",
@@ -62,11 +62,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "Username is required": "Le nom d’utilisateur est obligatoire",
   "Username must be at least 3 characters": "Le nom d’utilisateur doit compter au moins 3 caractères",
   "Invalid email": "Adresse e-mail non valide",
-  "This username is already taken": "Ce nom d’utilisateur est déjà pris",
-  "This e-mail address is already registered": "Cette adresse e-mail est déjà utilisée",
   "A question is required": "La question est obligatoire",
-  "This code is wrong or has expired": "Ce code est incorrect ou n’est plus valable",
-  "This is your address already": "C’est déjà votre adresse",
   "Reminders come at once or stay in the portal: a mail of the day could come after the deadline":
     "Les rappels arrivent immédiatement ou restent dans le portail : un e-mail quotidien pourrait arriver après la date limite",
 };
@@ -92,7 +88,7 @@ function messageOf(english: string) {
     const part = pattern.exec(english)?.[1];
     if (part) return say(part);
   }
-  return MESSAGES[english] ?? "Saisie non valide";
+  return MESSAGES[english] ?? sentenceInFrench(english) ?? "Saisie non valide";
 }
 
 const characters = (count: number) => counted(count, ["caractère", "caractères"]);

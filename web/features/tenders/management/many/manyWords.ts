@@ -10,7 +10,7 @@ import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { type TenderStandingQuery } from "#web/graphql/generatedOnDemand.ts";
 import { words as lastStepWords } from "#web/features/tenders/last-step/words/lastStep.en.ts";
 import { words as managementWords } from "#web/features/tenders/management/words/management.en.ts";
-import { reasonText } from "#web/features/tenders/page/words/reasons.en.ts";
+import { reasonText } from "#web/graphql/words/reasons.en.ts";
 
 export type Standing = TenderStandingQuery["tender"];
 

@@ -1,4 +1,4 @@
-import { type reasonText as english } from "#web/features/tenders/page/words/reasons.en.ts";
+import { type reasonText as english } from "#web/graphql/words/reasons.en.ts";
 
 /**
  * The French sentence of each refusal of the life cycle, without its full stop, by the server's sentence.

@@ -1,7 +1,7 @@
 import { LIFECYCLE_REFUSALS, type RefusalName, sentenceOf } from "#api/tenders/lifecycle/refusals.rules.ts";
 
-import { reasonText as english } from "#web/features/tenders/page/words/reasons.en.ts";
-import { reasonText as french } from "#web/features/tenders/page/words/reasons.fr.ts";
+import { reasonText as english } from "#web/graphql/words/reasons.en.ts";
+import { reasonText as french } from "#web/graphql/words/reasons.fr.ts";
 
 const TENDER = {
   closingDate: "2027-01-20T12:00:00.000Z",
