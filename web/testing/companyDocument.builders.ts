@@ -14,6 +14,7 @@ export const aCompanyDocument = (overrides: Partial<CompanyDocumentFactsFragment
   file: {
     __typename: "UploadedFile" as const,
     id: FILE_ID,
+    virusCheck: "clean" as CompanyDocumentFactsFragment["file"]["virusCheck"],
     name: "Tax clearance.pdf",
     bytes: 13,
     sha256: "d0".repeat(32),

@@ -71,7 +71,11 @@ describe("the bid form", () => {
           ),
         },
       ],
-      { SaveBidDraft: () => ({ saveBidDraft: stored }), ...answers },
+      {
+        SaveBidDraft: () => ({ saveBidDraft: stored }),
+        CompanyDocuments: () => ({ companyDocuments: [] }),
+        ...answers,
+      },
     );
   const open = () => userEvent.click(screen.getByRole("button", { name: "Add files" }));
 

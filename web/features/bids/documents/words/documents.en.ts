@@ -60,6 +60,7 @@ export const words = {
   expiresBeforeClosing: (day: string) => `Expires on ${day}, before the closing`,
   validUntil: (day: string) => `Valid until ${day}`,
   couldNotBeAttached: "The document could not be attached. Please try again.",
+  companyDocumentsCouldNotBeLoaded: "The documents of your company could not be loaded.",
   kindOf: (name: string) => `What ${name} is`,
   noKind: "None of the documents asked for",
 };

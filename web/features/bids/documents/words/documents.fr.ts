@@ -66,6 +66,7 @@ export const words: typeof english = {
   expiresBeforeClosing: (day) => `Expire le ${day}, avant la clôture`,
   validUntil: (day) => `Valable jusqu’au ${day}`,
   couldNotBeAttached: "Le document n’a pas pu être joint. Veuillez réessayer.",
+  companyDocumentsCouldNotBeLoaded: "Les documents de votre entreprise n’ont pas pu être chargés.",
   kindOf: (name) => `Type de document : ${name}`,
   noKind: "Aucun des documents demandés",
 };
