@@ -1,15 +1,17 @@
 import { Box, Paper, Typography } from "@mui/material";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 
 interface Props {
   title: string;
+  /** For a card that focuses its title, when the element that had the focus is removed. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** Small text at the right of the title. */
   mark?: string;
   action?: ReactNode;
   children: ReactNode;
 }
 
-export function SectionCard({ title, mark, action, children }: Props) {
+export function SectionCard({ title, titleRef, mark, action, children }: Props) {
   const heading = useId();
   return (
     <Paper component="section" aria-labelledby={heading} sx={{ p: { xs: 2, sm: 3 } }}>
@@ -25,7 +27,13 @@ export function SectionCard({ title, mark, action, children }: Props) {
           borderColor: "divider",
         }}
       >
-        <Typography id={heading} variant="h2" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+        <Typography
+          id={heading}
+          ref={titleRef}
+          tabIndex={titleRef ? -1 : undefined}
+          variant="h2"
+          sx={{ minWidth: 0, overflowWrap: "anywhere" }}
+        >
           {title}
         </Typography>
         {mark && (

@@ -17,9 +17,14 @@ import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 
 interface Props {
   document: CompanyDocumentFactsFragment;
+  /** False while a form is open, whose input and file would be lost. */
+  mayEdit: boolean;
   onEdit: () => void;
   onRemoved: () => void;
 }
+
+/** The id of the button that edits a document. */
+export const editIdOf = (id: string) => `edit-${id}`;
 
 const DAY_MS = 86_400_000;
 
@@ -32,7 +37,7 @@ function expiryOf({ validUntil }: CompanyDocumentFactsFragment, now = Date.now()
   return { text: words.validUntilDay(day), mark: isSoon ? words.expiresSoon : null };
 }
 
-export function CompanyDocumentRow({ document, onEdit, onRemoved }: Props) {
+export function CompanyDocumentRow({ document, mayEdit, onEdit, onRemoved }: Props) {
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const [remove, { loading }] = useDeleteCompanyDocumentMutation();
@@ -66,7 +71,7 @@ export function CompanyDocumentRow({ document, onEdit, onRemoved }: Props) {
         <FileLink name={file.name} url={apiPaths.file(file.id)} fileId={file.id} virusCheck={file.virusCheck} />
       </Box>
       <Box sx={{ display: "flex", gap: 1 }}>
-        <Button aria-label={words.editOf(name)} onClick={onEdit}>
+        <Button id={editIdOf(id)} aria-label={words.editOf(name)} disabled={!mayEdit} onClick={onEdit}>
           {words.edit}
         </Button>
         <Button color="error" aria-label={words.removeOf(name)} onClick={() => setAsking(true)}>

@@ -12,6 +12,7 @@ import { forgetUploads } from "#web/ui/uploads/uploads.ts";
 jest.mock("#web/ui/uploads/sendFile.ts", () => jest.requireActual<object>("#web/testing/fakeSender.ts"));
 jest.mock("#web/ui/fingerprints/openWorker.ts", () => jest.requireActual<object>("#web/testing/fakeWorker.ts"));
 
+afterEach(() => jest.useRealTimers());
 beforeEach(() => {
   resetFakeWorkers();
   forgetUploads();
@@ -101,6 +102,38 @@ test("a document is changed without choosing its file again; a stale change says
   expect(variables.patch).not.toHaveProperty("fileId");
 });
 
+test("while a form is open, no other document can be edited; closing it focuses the button that opened it", async () => {
+  const second = aCompanyDocument({ id: "d2", name: "Insurance", kind: "insurance" });
+  open({ CompanyDocuments: () => ({ companyDocuments: [aCompanyDocument(), second] }) });
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Tax clearance" }));
+  await userEvent.type(await screen.findByLabelText("Issued by"), " of Lagos");
+
+  expect(screen.getByRole("button", { name: "Edit Insurance" })).toBeDisabled();
+  expect(screen.getByLabelText("Issued by")).toHaveValue("Revenue Authority of Lagos");
+
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Edit Tax clearance" })).toHaveFocus());
+  expect(screen.getByRole("button", { name: "Edit Insurance" })).toBeEnabled();
+});
+
+test("a file that is being checked for viruses is asked for again until the result is known", async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { file } = aCompanyDocument();
+  let virusCheck: "checking" | "clean" = "checking";
+  const { api } = open({
+    CompanyDocuments: () => ({ companyDocuments: [aCompanyDocument({ file: { ...file, virusCheck } })] }),
+  });
+  const asked = () => api.operations.filter(({ name }) => name === "CompanyDocuments").length;
+  expect(await screen.findByText(/being checked for viruses/)).toBeVisible();
+
+  virusCheck = "clean";
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+  expect(screen.queryByText(/being checked for viruses/)).not.toBeInTheDocument();
+  const whenKnown = asked();
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(asked()).toBe(whenKnown);
+});
+
 test("removing asks first; a document that expires soon or has expired says so", async () => {
   const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
   let documents = [
@@ -123,4 +156,5 @@ test("removing asks first; a document that expires soon or has expired says so",
 
   await waitFor(() => expect(screen.queryByRole("button", { name: "Remove Tax clearance" })).not.toBeInTheDocument());
   expect(screen.getByRole("button", { name: "Remove Insurance" })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Documents of your company" })).toHaveFocus());
 });

@@ -1,9 +1,9 @@
 import { Box, Button, Skeleton, Typography } from "@mui/material";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 
 import { MOST_COMPANY_DOCUMENTS } from "#api/company-documents/documentKinds.rules.ts";
 
-import { CompanyDocumentRow } from "#web/features/company-profile/documents/CompanyDocumentRow.tsx";
+import { CompanyDocumentRow, editIdOf } from "#web/features/company-profile/documents/CompanyDocumentRow.tsx";
 import { words } from "#web/features/company-profile/documents/words/documents.en.ts";
 import { type CompanyDocumentFactsFragment, useCompanyDocumentsQuery } from "#web/graphql/generatedOnDemand.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
@@ -16,19 +16,48 @@ const CompanyDocumentForm = lazyComponent(
   async () => (await import("#web/features/company-profile/documents/CompanyDocumentForm.tsx")).CompanyDocumentForm,
 );
 
-/** The documents that a company keeps for its bids. The form opens below the list, for a new or a listed document. */
+/** How often the server is asked for the result of a virus check. */
+const POLL_INTERVAL_MS = 5000;
+
+/**
+ * The documents that a company keeps for its bids. The form opens below the list, for a new or a listed document.
+ * Only one is open: another document can be edited when it is saved or cancelled.
+ */
 export function CompanyDocuments() {
-  const { data, loading, error, refetch } = useCompanyDocumentsQuery();
+  const { data, loading, error, refetch, startPolling, stopPolling } = useCompanyDocumentsQuery({
+    fetchPolicy: "cache-and-network",
+  });
   const [edited, setEdited] = useState<CompanyDocumentFactsFragment | "new" | null>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const documents = data?.companyDocuments ?? [];
+  const isChecking = documents.some(({ file }) => file.virusCheck === "checking");
+  useEffect(() => {
+    if (!isChecking) return undefined;
+    startPolling(POLL_INTERVAL_MS);
+    return stopPolling;
+  }, [isChecking, startPolling, stopPolling]);
 
-  function close() {
-    setEdited(null);
-    requestAnimationFrame(() => opener.current?.focus());
-  }
+  // A closed form gives the focus back to the button that opened it, or to the heading if the button is gone.
+  const opener = useRef<string | null>(null);
+  useEffect(() => {
+    if (edited === null && opener.current) (document.getElementById(opener.current) ?? heading.current)?.focus();
+    opener.current = edited && (edited === "new" ? ADD : editIdOf(edited.id));
+  }, [edited]);
+  // A removed document gives it to the heading.
+  const removed = useRef<string | null>(null);
+  useEffect(() => {
+    if (!removed.current || data?.companyDocuments.some(({ id }) => id === removed.current)) return;
+    removed.current = null;
+    heading.current?.focus();
+  }, [data]);
 
-  return <SectionCard title={words.documentsOfYourCompany}>{content()}</SectionCard>;
+  const close = () => setEdited(null);
+
+  return (
+    <SectionCard title={words.documentsOfYourCompany} titleRef={heading}>
+      {content()}
+    </SectionCard>
+  );
 
   function content() {
     if (loading && !data) return <Skeleton height={160} role="progressbar" aria-label={words.listed} />;
@@ -39,13 +68,15 @@ export function CompanyDocuments() {
         {documents.length === 0 && <Typography sx={{ mt: 2 }}>{words.none}</Typography>}
         {documents.length > 0 && (
           <Box component="ul" aria-label={words.listed} sx={{ m: 0, mt: 1, p: 0, listStyle: "none" }}>
-            {documents.map((document) => (
+            {documents.map((listed) => (
               <CompanyDocumentRow
-                key={document.id}
-                document={document}
-                onEdit={() => setEdited(document)}
+                key={listed.id}
+                document={listed}
+                mayEdit={edited === null}
+                onEdit={() => setEdited(listed)}
                 onRemoved={() => {
-                  if (edited !== "new" && edited?.id === document.id) setEdited(null);
+                  removed.current = listed.id;
+                  if (edited !== "new" && edited?.id === listed.id) close();
                   void refetch();
                 }}
               />
@@ -57,7 +88,7 @@ export function CompanyDocuments() {
             {documents.length >= MOST_COMPANY_DOCUMENTS ? (
               <Typography>{words.full(MOST_COMPANY_DOCUMENTS)}</Typography>
             ) : (
-              <Button ref={opener} variant="outlined" onClick={() => setEdited("new")}>
+              <Button id={ADD} variant="outlined" onClick={() => setEdited("new")}>
                 {words.add}
               </Button>
             )}
@@ -73,7 +104,7 @@ export function CompanyDocuments() {
               }}
               onCancel={close}
               readAgain={async (id) =>
-                (await refetch()).data?.companyDocuments.find((document) => document.id === id) ?? null
+                (await refetch()).data?.companyDocuments.find((listed) => listed.id === id) ?? null
               }
             />
           </Suspense>
@@ -82,3 +113,6 @@ export function CompanyDocuments() {
     );
   }
 }
+
+/** The id of the button that adds a document. */
+const ADD = "add-company-document";
