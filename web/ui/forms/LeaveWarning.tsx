@@ -1,9 +1,9 @@
 import { useFormikContext } from "formik";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { type Location, useBlocker } from "react-router-dom";
 
 import { LeaveDialog } from "#web/ui/forms/LeaveDialog.tsx";
-import { holdUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
+import { addUnsavedForm, formsLeft } from "#web/ui/forms/unsavedChanges.ts";
 
 interface Props {
   /** The URL parameter that opens the form in a dialog: a change of the parameter leaves the form. */
@@ -18,16 +18,22 @@ interface Props {
 export function LeaveWarning({ openedBy, onLeave }: Props) {
   const { dirty, isSubmitting } = useFormikContext();
   const unsaved = dirty && !isSubmitting;
-  const placeOf = ({ pathname, search }: Location) =>
-    openedBy ? `${pathname}?${new URLSearchParams(search).get(openedBy) ?? ""}` : pathname;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && placeOf(currentLocation) !== placeOf(nextLocation),
-  );
+  const drop = useEffectEvent(() => onLeave?.());
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const placeOf = ({ pathname, search }: Location) =>
+      openedBy ? `${pathname}?${new URLSearchParams(search).get(openedBy) ?? ""}` : pathname;
+    return addUnsavedForm({ isLeft: (from, to) => placeOf(from) !== placeOf(to), onLeave: () => drop() });
+  }, [unsaved, openedBy]);
 
-  useEffect(() => (unsaved ? holdUnsavedChanges() : undefined), [unsaved]);
+  const left = useRef<ReturnType<typeof formsLeft>>([]);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    left.current = formsLeft(currentLocation, nextLocation);
+    return left.current.length > 0;
+  });
 
   function leave() {
-    onLeave?.();
+    for (const form of left.current) form.onLeave();
     blocker.proceed?.();
   }
 

@@ -117,6 +117,36 @@ test("a form warns before it is left dirty, and keeps what was typed", async () 
   expect(await screen.findByText("You left")).toBeVisible();
 });
 
+test("a page with two forms warns of the unsaved one, whichever was opened last", async () => {
+  const formOf = (name: string) => (
+    <ValidatedForm
+      initialValues={{ [name]: "" }}
+      schema={object({ [name]: string() })}
+      onSubmit={async () => Promise.resolve()}
+    >
+      <FormField name={name} label={name} />
+    </ValidatedForm>
+  );
+  const both = (
+    <>
+      {formOf("First")}
+      {formOf("Second")}
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>
+  );
+  jest.spyOn(console, "warn").mockImplementation(() => undefined); // React Router warns of two blockers.
+  renderAt("/", [
+    { path: "/", element: both },
+    { path: "/elsewhere", element: "You left" },
+  ]);
+  await userEvent.type(screen.getByLabelText("First"), "Bridge");
+
+  await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
+
+  await userEvent.click(await screen.findByRole("button", { name: "Leave page" }));
+  expect(await screen.findByText("You left")).toBeVisible();
+});
+
 test("a closed tab warns only while something is unsaved", async () => {
   open();
   const closing = () => {

@@ -1,4 +1,27 @@
+import { type Location } from "react-router-dom";
+
 let held = 0;
+
+/** A form with unsaved changes. */
+interface UnsavedForm {
+  isLeft: (from: Location, to: Location) => boolean;
+  onLeave: () => void;
+}
+
+/** React Router asks only the newest blocker of a page. So the blocker of each form asks for all of them. */
+const unsavedForms = new Set<UnsavedForm>();
+
+export const formsLeft = (from: Location, to: Location) => [...unsavedForms].filter((form) => form.isLeft(from, to));
+
+/** Adds a form with unsaved changes. @returns A function to call when they are saved or dropped. */
+export function addUnsavedForm(form: UnsavedForm) {
+  const release = holdUnsavedChanges();
+  unsavedForms.add(form);
+  return () => {
+    unsavedForms.delete(form);
+    release();
+  };
+}
 
 function warn(event: BeforeUnloadEvent) {
   event.preventDefault();
