@@ -2,7 +2,7 @@ import { optionalCountry } from "#api/core/rules/countryField.rules.ts";
 import { object, type InferType } from "yup";
 
 import { choice, emailAddress, flag, optionalText, password, untrimmedText } from "#api/core/rules/fields.rules.ts";
-import { USER_LIMITS, username } from "#api/users/registration.rules.ts";
+import { USER_LIMITS, newUsername, username } from "#api/users/registration.rules.ts";
 import { USER_STATUSES } from "#api/users/userWords.rules.ts";
 
 /** The five address fields of a user and of a company profile. */
@@ -26,7 +26,7 @@ const companyFields = {
 
 /** Spec §5: the rules of a new user that an administrator creates. */
 export const newUserSchema = object({
-  username: username("Username must be at least 3 characters"),
+  username: newUsername("Username must be at least 3 characters"),
   password: password(),
   email: emailAddress("Invalid email address"),
   firstName: optionalText(USER_LIMITS.name),

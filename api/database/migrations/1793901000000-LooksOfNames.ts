@@ -63,7 +63,9 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
  */
 const ALPHABETS = [0x1f150, 0x1f170, 0x1f1e6];
 
-const look = [
+type Look = readonly (readonly [character: string, ascii: string])[];
+
+export const LOOKS: Look = [
   ...[...Object.entries(LOOK_ALIKES), ...Object.entries(FURTHER_LOOK_ALIKES)].flatMap(([ascii, points]) =>
     points.split(" ").map((point) => [character(point), ascii] as const),
   ),
@@ -102,12 +104,16 @@ const letters = (text: string) =>
  */
 const COST = 10_000;
 
+/** SQL that creates the function which replaces each character by the ASCII letter that it looks like. */
+export const createAsciiLetters = (looks: Look) =>
+  `CREATE OR REPLACE FUNCTION ascii_letters_of_name(name text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST ${COST}
+     RETURN regexp_replace(regexp_replace(
+       translate(normalize(look_of_name(name), NFD), '${looks.map(([from]) => from).join("")}', '${looks.map(([, to]) => to).join("")}'),
+       '[${classOf(COMMON_MARKS)}]', '', 'g'), '(?<![^ -~])[${classOf(MARKS)}]+', '', 'g')`;
+
 const STATEMENTS = [
   ...WITHOUT_ASCII_LOOK,
-  `CREATE FUNCTION ascii_letters_of_name(name text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST ${COST}
-     RETURN regexp_replace(regexp_replace(
-       translate(normalize(look_of_name(name), NFD), '${look.map(([from]) => from).join("")}', '${look.map(([, to]) => to).join("")}'),
-       '[${classOf(COMMON_MARKS)}]', '', 'g'), '(?<![^ -~])[${classOf(MARKS)}]+', '', 'g')`,
+  createAsciiLetters(LOOKS),
   // The first look of a name omits the signs at both ends of the name, the second one reads these signs as letters.
   `CREATE FUNCTION ascii_looks_of_name(name text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST ${COST}
      RETURN ARRAY[

@@ -16,6 +16,8 @@ export const frenchMessages: Readonly<Record<string, string>> = {
   Required: "Obligatoire",
   "Username is required": "Le nom d’utilisateur est obligatoire",
   "Password is required": "Le mot de passe est obligatoire",
+  "Write the username in the letters of one alphabet, without mathematical signs":
+    "Écrivez le nom d’utilisateur avec les lettres d’un seul alphabet, sans signes mathématiques",
   "Username must be at least 3 characters": "Le nom d’utilisateur doit compter au moins 3 caractères",
   "Password must be at least 6 characters": "Le mot de passe doit compter au moins 6 caractères",
   "Invalid email address": "Adresse e-mail non valide",

@@ -60,6 +60,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "Choose at least one": "Choisissez au moins une ligne",
   "Must be a web address that starts with https://": "Une adresse complète, qui commence par https://",
   "Username is required": "Le nom d’utilisateur est obligatoire",
+  "Write the username in the letters of one alphabet, without mathematical signs":
+    "Écrivez le nom d’utilisateur avec les lettres d’un seul alphabet, sans signes mathématiques",
   "Username must be at least 3 characters": "Le nom d’utilisateur doit compter au moins 3 caractères",
   "Invalid email": "Adresse e-mail non valide",
   "A question is required": "La question est obligatoire",
