@@ -19,7 +19,7 @@ export const username = (required: string) =>
 
 /** The username of a new account. Accounts that are older than this rule keep their names. */
 export const newUsername = (required: string) =>
-  username(required).test("script", MIXED_NAME, (name) => name == null || hasOneScript(name));
+  username(required).test("script", MIXED_NAME, (name) => hasOneScript(name));
 
 /** Spec §3 and §5: the rules of a registration. Company and role are optional. */
 export const registrationSchema = object({

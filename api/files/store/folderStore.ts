@@ -120,7 +120,7 @@ export function folderStore(directory: string): FileStore {
     return { free: bavail * bsize, total: blocks * bsize };
   }
 
-  /** Throws the error of a full disk if a copy of so many bytes would leave less than FREE_SHARE of it. */
+  /** Throws the error of a full disk if a copy of `bytes` bytes would leave less than FREE_SHARE of it. */
   async function refuseFull(bytes: number) {
     const { free, total } = await room();
     if (free - bytes < total * FREE_SHARE) throw Object.assign(new Error("No room for a copy"), { code: "ENOSPC" });

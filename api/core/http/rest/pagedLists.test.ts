@@ -180,7 +180,7 @@ test("a page costs no more statements than its kind, however many there are", as
 });
 
 test.each(["a b", "[", "a:99999"])(
-  "a page asked for at the host %s, which no URL can have, leads on at PUBLIC_URL",
+  "a page asked for at the host %s, which no URL can have, links to the next one at PUBLIC_URL",
   async (host) => {
     const api = await testApp();
     await api.has(aBlogPost());
