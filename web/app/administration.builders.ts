@@ -1,3 +1,4 @@
+import { aRecord, aTrailOf } from "#web/features/audit/record.builders.ts";
 import { aSubmittedBid, aTenderWithBids } from "#web/features/deciding/bid.builders.ts";
 import { anAnsweredQuestion, aQueuedQuestion } from "#web/features/questions/question.builders.ts";
 import { aManagedUser, aPageOf } from "#web/features/users/user.builders.ts";
@@ -120,8 +121,31 @@ const deliveries = [
   { ...delivery, id: "d2", state: "failed", nextAttemptAt: null, attempts: [] },
 ];
 
+const change = (field: string, before: unknown, after: unknown) => ({
+  field,
+  before: before === null ? null : JSON.stringify(before),
+  after: after === null ? null : JSON.stringify(after),
+});
+const records = [
+  aRecord({
+    changes: [change("budgetMax", 1, 2), change("sealed", true, false), change("email", "(withheld)", "(withheld)")],
+  }),
+  aRecord({ id: "e2", tokenId: "k1", tokenName: "Nightly copy", repeated: 3, clockAt: AT, changes: [] }),
+  aRecord({ id: "e3", outcome: "CONFLICT", actorId: null, actorName: null, address: null, changes: [] }),
+  aRecord({ id: "e4", act: "askQuestion", actorId: null, actorName: null, subject: "question", changes: [] }),
+  aRecord({ id: "e5", act: "saveNoticeSettings", actorId: null, actorName: null, changes: [] }),
+  aRecord({
+    id: "e6",
+    act: "createTender",
+    changes: ["location", "requirements", "credentials", "closingDate", "openingDate"].map((field) =>
+      change(field, null, field.endsWith("Date") ? AT : ""),
+    ),
+  }),
+];
+
 /** The API's answers to the requests of the administrators' screens, in which every part of a screen is shown. */
 export const administrationAnswers = {
+  AuditTrail: () => aTrailOf(records, { totalCount: 812 }),
   ManagedTenders: () => aTenderPage([managed, draft, awarded]),
   ManagedTender: ({ id }: Variables = {}) => ({
     tender: { copiedFrom: "T-1", ...([draft, awarded].find((tender) => tender.id === id) ?? managed) },

@@ -53,6 +53,7 @@ const SCREENS: readonly Screen[] = [
     " > Block",
     " > Delete",
     " > Turn Off Two-Step",
+    "?history=user.01934d3a-0000-7000-8000-0000000000a1",
   ],
   ["CreateUserPage", () => import("#web/pages/admin/CreateUserPage.tsx")],
   [
@@ -68,6 +69,7 @@ const SCREENS: readonly Screen[] = [
     " > Delete",
     " > Cancel tender",
     " > Copy",
+    "?history=tender.01934d3a-0000-7000-8000-0000000000a1",
     "?view=table > Select all shown > Publish",
     "?view=table > Select all shown > Close",
     "?view=table > Select all shown > Copy",
@@ -86,6 +88,7 @@ const SCREENS: readonly Screen[] = [
     " > Harbour crane > Undo decision",
     " > Harbour crane > Award tender",
     " > Harbour crane > 3 files",
+    "?history=bid.01934d3a-0000-7000-8000-0000000000a1",
     " > Water tower",
     " > Ring road",
   ],
@@ -300,6 +303,8 @@ test.each(TRIES)("%s%s has no word outside the lists of words", async (name, tri
 
   const { baseElement: container } = renderAt(`/dashboard${search}`, [{ path: "/dashboard", Component }], answers);
   await screen.findByRole("heading", { level: 1, hidden: true });
+  // The dialog's code is loaded on demand.
+  if (search?.includes("history=")) await screen.findByRole("dialog");
   const areLoaded = () => waitFor(() => expect(screen.queryAllByLabelText(/Loading/)).toEqual([]));
   await areLoaded();
   for (const fold of container.querySelectorAll("details")) fold.open = true;

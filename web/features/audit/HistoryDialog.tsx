@@ -15,6 +15,7 @@ import { Link } from "react-router-dom";
 import { type AuditFilters, filterOf, searchOf } from "#web/features/audit/auditFilters.ts";
 import { RecordsByDay } from "#web/features/audit/RecordsByDay.tsx";
 import { useAuditTrail } from "#web/features/audit/useAuditTrail.ts";
+import { words } from "#web/features/audit/words/audit.en.ts";
 import { paths } from "#web/paths.ts";
 import { focusTitleIfLost } from "#web/ui/frame/focusTitle.ts";
 import { type History } from "#web/ui/history.ts";
@@ -32,10 +33,10 @@ const FILTERS: Record<History["noun"], (id: string) => Partial<AuditFilters>> = 
   bid: (bidId) => ({ bidId }),
   user: (userId) => ({ userId }),
 };
-const WORDS: Record<History["noun"], string> = {
-  tender: "Of the tender and its bids",
-  bid: "Of the bid",
-  user: "What was done to this user",
+const TITLES: Record<History["noun"], string> = {
+  tender: words.ofTheTender,
+  bid: words.ofTheBid,
+  user: words.ofTheUser,
 };
 
 /** A dialog with the newest audit records of a tender, a bid or a user. */
@@ -53,7 +54,7 @@ export function HistoryDialog({ of, open, onClose }: Props) {
       aria-labelledby={title}
     >
       <DialogTitle id={title} variant="h2">
-        History
+        {words.history}
       </DialogTitle>
       <DialogContent
         tabIndex={0}
@@ -66,14 +67,14 @@ export function HistoryDialog({ of, open, onClose }: Props) {
       <DialogActions sx={{ px: 3, py: 1.5, borderTop: 1, borderColor: "divider", flexWrap: "wrap" }}>
         {of.noun === "user" && (
           <Button variant="text" component={Link} to={paths.audit + searchOf({ actor: of.id })}>
-            What this person did
+            {words.whatThisPersonDid}
           </Button>
         )}
         <Button variant="text" component={Link} to={paths.audit + searchOf(FILTERS[of.noun](of.id))}>
-          Open in Audit Trail
+          {words.openInAuditTrail}
         </Button>
         <Button variant="outlined" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </DialogActions>
     </Dialog>
@@ -84,7 +85,7 @@ function Records({ of: { noun, id } }: Pick<Props, "of">) {
   const { records, total = 0, totalIsExact, failed, retry } = useAuditTrail(filterOf(FILTERS[noun](id)));
   if (!records)
     return failed ? (
-      <ErrorState text="The history could not be loaded." onRetry={retry} />
+      <ErrorState text={words.historyCouldNotBeLoaded} onRetry={retry} />
     ) : (
       <CardSkeletons count={3} height={120} />
     );
@@ -95,15 +96,14 @@ function Records({ of: { noun, id } }: Pick<Props, "of">) {
         {name && <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{name}</Typography>}
         <Typography sx={{ color: "text.secondary" }}>
           {[
-            records.length === 0 ? "Nothing is recorded yet." : `${WORDS[noun]}, newest first.`,
-            total > records.length &&
-              `These are the newest ${records.length} of ${totalIsExact ? "" : "more than "}${total.toLocaleString("en-US")}.`,
+            records.length === 0 ? words.nothingIsRecordedYet : words.newestFirst(TITLES[noun]),
+            total > records.length && words.theNewestOf(records.length, total, totalIsExact ?? true),
           ]
             .filter(Boolean)
             .join(" ")}
         </Typography>
       </Box>
-      <RecordsByDay records={records} label="History" place="dialog" />
+      <RecordsByDay records={records} label={words.history} place="dialog" />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { type AuditFilters, searchOf } from "#web/features/audit/auditFilters.ts
 import { actInWords, refusalInWords } from "#web/features/audit/auditWords.ts";
 import { type FoldedRecord } from "#web/features/audit/foldRecords.ts";
 import { RecordedChanges } from "#web/features/audit/RecordedChanges.tsx";
+import { words } from "#web/features/audit/words/audit.en.ts";
 import { type RecordedEventFragment } from "#web/graphql/generatedAudit.ts";
 import { paths } from "#web/paths.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
@@ -34,7 +35,7 @@ export function RecordRow({ record, others, since, filters, heading }: Props) {
     requestId,
     changes,
   } = record;
-  const [title, time] = [isByBrowser(record) ? "Set the time zone" : actInWords(act), occurredAt.slice(11, 19)];
+  const [title, time] = [isByBrowser(record) ? words.setTheTimeZone : actInWords(act), occurredAt.slice(11, 19)];
   const who = actorName ?? withoutUser(record);
   const ofSubject = filterOfSubject(record);
   return (
@@ -49,7 +50,7 @@ export function RecordRow({ record, others, since, filters, heading }: Props) {
           </Typography>
           {subjectName &&
             (ofSubject ? (
-              <Only filters={{ ...filters, ...ofSubject }} label={`${subjectName}: its records alone`}>
+              <Only filters={{ ...filters, ...ofSubject }} label={words.recordsOf(subjectName)}>
                 {subjectName}
               </Only>
             ) : (
@@ -60,13 +61,13 @@ export function RecordRow({ record, others, since, filters, heading }: Props) {
           <span>
             {actorId ? (
               <>
-                <span>{"by "}</span>
-                <Only filters={{ ...filters, actor: actorId }} label={`${who}: what this person did`}>
+                <span>{words.by}</span>
+                <Only filters={{ ...filters, actor: actorId }} label={words.whatDid(who)}>
                   {who}
                 </Only>
               </>
             ) : (
-              `by ${who}`
+              words.byWhom(who)
             )}
           </span>
           {outcome !== "done" && (
@@ -77,12 +78,12 @@ export function RecordRow({ record, others, since, filters, heading }: Props) {
           )}
         </Box>
         <Typography variant="body2" component="div" sx={[LINE, { color: "text.secondary", minHeight: 0 }]}>
-          {tokenId && <span>{`by the API token ${tokenName ?? tokenId}`}</span>}
-          {address && <span>network {address}</span>}
-          {requestId && <span>request {requestId}</span>}
-          {clockAt && <span>{`the database's clock was behind: ${clockAt.slice(0, 19).replace("T", " ")} UTC`}</span>}
-          {others > 0 && <span>{`and ${others.toLocaleString("en-US")} like it since ${since.slice(11, 19)}`}</span>}
-          {repeated > 0 && <span>{`and ${repeated.toLocaleString("en-US")} like it before`}</span>}
+          {tokenId && <span>{words.byTheToken(tokenName ?? tokenId)}</span>}
+          {address && <span>{words.network(address)}</span>}
+          {requestId && <span>{words.request(requestId)}</span>}
+          {clockAt && <span>{words.clockBehind(clockAt.slice(0, 19).replace("T", " "))}</span>}
+          {others > 0 && <span>{words.likeItSince(others, since.slice(11, 19))}</span>}
+          {repeated > 0 && <span>{words.likeItBefore(repeated)}</span>}
         </Typography>
         <RecordedChanges changes={changes} of={`${title}, ${time}`} />
       </Box>
@@ -95,9 +96,9 @@ const isByBrowser = ({ act, actorId }: RecordedEventFragment) => act === "saveNo
 
 /** Who did an act without a user. Background work and commands of the portal have no network. */
 function withoutUser(record: RecordedEventFragment) {
-  if (isAskers(record.act)) return "a company, told once the tender is awarded";
-  if (isByBrowser(record)) return "the browser";
-  return record.address === null || record.address === "local" ? "the portal" : "a visitor";
+  if (isAskers(record.act)) return words.aCompany;
+  if (isByBrowser(record)) return words.theBrowser;
+  return record.address === null || record.address === "local" ? words.thePortal : words.aVisitor;
 }
 
 /**

@@ -3,7 +3,8 @@ import { visuallyHidden } from "@mui/utils";
 import { useState } from "react";
 
 import { isWithheld, valueInWords } from "#web/features/audit/auditValues.ts";
-import { nameInWords } from "#web/features/audit/auditWords.ts";
+import { words } from "#web/features/audit/words/audit.en.ts";
+import { fieldInWords } from "#web/features/audit/words/fields.en.ts";
 import { type RecordedEventFragment } from "#web/graphql/generatedAudit.ts";
 
 type Change = RecordedEventFragment["changes"][number];
@@ -21,13 +22,14 @@ export function RecordedChanges({ changes, of }: { changes: readonly Change[]; o
   const [expanded, setExpanded] = useState(false);
   if (changes.length === 0) return null;
   const isLong = changes.length > MOST_SHOWN;
+  const button = expanded ? words.showFewerFields : words.showAllFields(changes.length);
   return (
     <>
       <Box component="dl" sx={LIST}>
         {(expanded ? changes : changes.slice(0, isLong ? MOST_SHOWN - 1 : MOST_SHOWN)).map((change) => (
           <Box key={change.field} sx={{ display: "contents" }}>
             <Box component="dt" sx={{ color: "text.secondary" }}>
-              {nameInWords(change.field)}
+              {fieldInWords(change.field)}
             </Box>
             <Box component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>
               <Values {...change} />
@@ -39,11 +41,11 @@ export function RecordedChanges({ changes, of }: { changes: readonly Change[]; o
         <Button
           variant="text"
           aria-expanded={expanded}
-          aria-label={`${expanded ? "Show fewer fields" : `Show all ${changes.length} fields`}: ${of}`}
+          aria-label={words.fieldsOf(button, of)}
           onClick={() => setExpanded(!expanded)}
           sx={{ ml: -1 }}
         >
-          {expanded ? "Show fewer fields" : `Show all ${changes.length} fields`}
+          {button}
         </Button>
       )}
     </>
@@ -54,7 +56,7 @@ function Values({ field, before, after }: Change) {
   if (isWithheld(before) || isWithheld(after))
     return (
       <Box component="span" sx={{ color: "text.secondary" }}>
-        changed; the trail keeps no personal data and no secrets
+        {words.withheld}
       </Box>
     );
   if (before === null) return after === null ? null : <ins style={PLAIN}>{valueInWords(field, after)}</ins>;
@@ -67,10 +69,10 @@ function Values({ field, before, after }: Change) {
   if (after === null) return old;
   return (
     <>
-      <span style={visuallyHidden}>from </span>
+      <span style={visuallyHidden}>{words.from}</span>
       {old}
       <span aria-hidden>{isLong ? "→ " : " → "}</span>
-      <span style={visuallyHidden}> to </span>
+      <span style={visuallyHidden}>{words.to}</span>
       <ins style={PLAIN}>{valueInWords(field, after)}</ins>
     </>
   );

@@ -3,6 +3,7 @@ import { Typography } from "@mui/material";
 import { type AuditFilters } from "#web/features/audit/auditFilters.ts";
 import { dayOf, foldRecords } from "#web/features/audit/foldRecords.ts";
 import { RecordRow } from "#web/features/audit/RecordRow.tsx";
+import { words } from "#web/features/audit/words/audit.en.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { type RecordedEventFragment } from "#web/graphql/generatedAudit.ts";
 import { LongList } from "#web/ui/lists/LongList.tsx";
@@ -36,7 +37,7 @@ export function RecordsByDay({ records, filters = {}, label, place }: Props) {
         <>
           {day && (
             <Typography component={ofDay} variant="h2" sx={{ pt: 2, pb: 1 }}>
-              {formatDate(day)} (UTC)
+              {words.dayUtc(formatDate(day))}
             </Typography>
           )}
           <RecordRow record={record} others={others} since={since} filters={filters} heading={ofRecord} />

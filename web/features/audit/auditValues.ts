@@ -1,5 +1,7 @@
+import { words } from "#web/features/audit/words/audit.en.ts";
 import { formatUtc } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/amounts.ts";
+import { locale } from "#web/format/words/language.en.ts";
 
 /**
  * True if the audit trail records only that the value changed, and not the value. It does so for personal data and
@@ -21,11 +23,11 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
  */
 export function valueInWords(field: string, value: string): string {
   const parsed = JSON.parse(value) as unknown;
-  if (parsed === null || parsed === "") return "nothing";
-  if (FINGERPRINTS.includes(field)) return "recorded as fingerprints, which npm run audit:verify compares";
-  if (typeof parsed === "boolean") return parsed ? "yes" : "no";
+  if (parsed === null || parsed === "") return words.nothing;
+  if (FINGERPRINTS.includes(field)) return words.fingerprints;
+  if (typeof parsed === "boolean") return parsed ? words.yes : words.no;
   if (typeof parsed === "number")
-    return field.startsWith("budget") ? formatMoney(parsed) : parsed.toLocaleString("en-US");
+    return field.startsWith("budget") ? formatMoney(parsed) : parsed.toLocaleString(locale);
   if (Array.isArray(parsed) && parsed.every((item) => typeof item === "string")) return parsed.join(", ");
   if (typeof parsed !== "string") return value;
   return INSTANT.test(parsed) ? formatUtc(parsed) : parsed;

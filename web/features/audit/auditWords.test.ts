@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { buildSchema } from "graphql";
 
-import { ACT_WORDS, actInWords, nameInWords } from "#web/features/audit/auditWords.ts";
+import { ACT_WORDS, actInWords } from "#web/features/audit/auditWords.ts";
+import { nameInWords } from "#web/features/audit/nameInWords.ts";
+import { fieldInWords } from "#web/features/audit/words/fields.fr.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const mutations = Object.keys(buildSchema(read("schema.graphql")).getMutationType()!.getFields());
@@ -47,4 +49,18 @@ test.each([
 
 test("a field reads as words", () => {
   expect(["closingDate", "isAdmin", "title"].map(nameInWords)).toEqual(["Closing date", "Is admin", "Title"]);
+});
+
+/** A column's option that the pattern takes for a name, and a name that is the same in both languages. */
+const SAME = ["nullable", "description"];
+/** Matches a recorded column: its decorator, further decorators, and its name. */
+const COLUMN = /@(?:Recorded|Withheld)\(\)(?:\s|@[^\n]*|[^\n]*\)\n)*?\s+(\w+)[!?]?: /g;
+
+test("a recorded field of a tender, a bid and a user has a French name", () => {
+  const fields = sources
+    .filter((file) => /^(tenders|bids|users)\/\w+\.ts$/.test(file))
+    .flatMap((file) => [...read(`api/${file}`).matchAll(COLUMN)].map(([, name]) => name!));
+
+  expect(fields).toEqual(expect.arrayContaining(["title", "status", "username"]));
+  expect(fields.filter((field) => fieldInWords(field) === nameInWords(field) && !SAME.includes(field))).toEqual([]);
 });
