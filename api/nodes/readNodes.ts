@@ -19,7 +19,7 @@ const TYPES = Object.entries(NODE_TYPES)
  * caller could not read it by the root field of its type.
  */
 export const readNode = (context: Context, schema: GraphQLSchema, id: string): Promise<Node | null> =>
-  loadBatched(context, (_db, ids) => readNodes(context, schema, ids), id.toLowerCase(), readNode);
+  loadBatched(context, (_db, ids) => readNodes(context, schema, ids), id.toLowerCase(), readNodes);
 
 async function readNodes(context: Context, schema: GraphQLSchema, ids: readonly string[]) {
   const roots = schema.getQueryType()!.getFields();

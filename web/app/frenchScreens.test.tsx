@@ -134,7 +134,7 @@ async function loadData() {
   const bid = bids.aMyBid({ unconfirmedAddenda: [2, 3] });
   const pageInfo = { __typename: "PageInfo", hasNextPage: false, endCursor: null };
   const listOf = (name: string, nodes: object[]) => ({ __typename: name, totalCount: nodes.length, nodes, pageInfo });
-  const { administrationAnswers } = await import("#web/app/administration.builders.ts");
+  const { administrationAnswers } = await import("#web/testing/administration.builders.ts");
   const answers = {
     ...administrationAnswers,
     CompanyProfile: () => ({ companyProfile: aProfile() }),
