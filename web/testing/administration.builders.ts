@@ -3,7 +3,8 @@ import { aSubmittedBid, aTenderWithBids } from "#web/features/deciding/bid.build
 import { anAnsweredQuestion, aQueuedQuestion } from "#web/features/questions/question.builders.ts";
 import { aManagedUser, aPageOf } from "#web/features/users/user.builders.ts";
 import { aTender, aTenderPage } from "#web/features/tenders/tender.builders.ts";
-import { type Variables } from "#web/testing/fakeApi.ts";
+
+type Variables = Record<string, unknown>;
 
 interface QuestionFilter {
   state: string;
