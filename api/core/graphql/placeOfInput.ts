@@ -17,7 +17,8 @@ type Line = readonly (ASTNode | readonly ASTNode[])[];
 const REQUIRED_ARGUMENT = /^Field "[^"]+" argument "(\w+)" of type "[^"]+" is required/;
 const REQUIRED_FIELD = /Field "(?:\w+\.)?(\w+)" of required type/;
 const UNKNOWN = /^(?:Unknown argument|Field "\w+" is not defined by type)/;
-const AT_PLACE = /^Variable "\$\w+" got invalid value .*? ?at "\w+([\w.[\]]+)"; /s;
+/** The lengths are limited because a client chooses the value in the message. */
+const AT_PLACE = /^Variable "\$\w+" got invalid value .*? ?at "\w{1,100}((?:\.\w{1,100}|\[\d{1,9}\]){1,32})"; /s;
 
 /** Stores the place of the refused value in `extensions.place` of each error that GraphQL's validation has found. */
 export function placeLiterals(document: DocumentNode, errors: readonly GraphQLError[] = []) {
