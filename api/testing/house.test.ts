@@ -196,7 +196,8 @@ test("every import of our own files goes by its name from the top, never up the 
 
 /**
  * The path of the English list of words that belongs to a French one; other paths are unchanged. The code imports only
- * the English lists, and the build of the French pages replaces them.
+ * the English lists, and the build of the French pages replaces them. Only French lists import a list that exists in
+ * French alone.
  */
 const inEnglish = (file: string) => file.replace(/(\/words\/\w+)\.fr\.ts$/, "$1.en.ts");
 
@@ -218,6 +219,7 @@ test("every page, feature and act is used by the product, not by its tests alone
   const unused = sources.filter(
     (file) =>
       !used.has(inEnglish(file)) &&
+      !used.has(file) &&
       !TEST.test(file) &&
       !file.endsWith(".builders.ts") &&
       !ENTRIES.includes(folderOf(file)),
