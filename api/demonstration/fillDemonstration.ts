@@ -4,6 +4,7 @@ import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
 import { NO_REASON_STATED, saveReasons } from "#api/bids/decisions/decisionReasons.ts";
+import { recordChange, THE_PRODUCT } from "#api/audit/recordEvent.ts";
 import { recordAsFound } from "#api/bids/trail/recordAsFound.ts";
 import { CompanyDocument } from "#api/company-documents/CompanyDocument.ts";
 import { kindsAsText } from "#api/company-documents/documentKinds.rules.ts";
@@ -293,8 +294,11 @@ async function fillCompanyDocuments(
   { store }: DemonstrationStore,
   now: Date,
 ) {
-  const requiredDocuments = kindsAsText(ASKED_KINDS);
-  await tx.update(Tender, { tenderNumber: ASKING_TENDER }, { requiredDocuments });
+  const tender = await tx.findOneByOrFail(Tender, { tenderNumber: ASKING_TENDER });
+  const asking = { ...tender, requiredDocuments: kindsAsText(ASKED_KINDS) };
+  await tx.update(Tender, { id: tender.id }, { requiredDocuments: asking.requiredDocuments });
+  // recordAsFound records the fields of its own time only.
+  await recordChange(tx, THE_PRODUCT, { act: "updateTender", subject: "tender" }, tender, asking);
   const at = onDay(now, -60, "09:30");
   for (const { file, ...document } of companyDocuments(now)) {
     const upload = { purpose: "companyDocument" as const, ownerId: companyId, tenderId: null, at };

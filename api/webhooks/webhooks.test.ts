@@ -224,7 +224,7 @@ test.each([
       for (const id of [name === "redeliver" ? delivery.id : webhook.id, "0", "' OR 1=1"]) {
         const { data, errors } = await stranger.graphql(document, { id });
 
-        expect([data, errors]).toMatchObject([null, [{ extensions: { code: "NOT_FOUND" } }]]);
+        expect([data, errors]).toMatchObject([{ [name]: null }, [{ extensions: { code: "NOT_FOUND" } }]]);
       }
     expect(await api.db.query("SELECT description, version FROM webhooks")).toEqual([
       { description: null, version: 1 },

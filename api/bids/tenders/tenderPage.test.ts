@@ -141,8 +141,15 @@ test("a tender that one may not read is not found, as elsewhere", async () => {
   const answers = await Promise.all([draft.id, "not-an-id"].map((tenderId) => reader.graphql(PAGE, { tenderId })));
   const visitor = await api.visitor.graphql(PAGE, { tenderId: tender.id });
 
-  for (const { errors } of answers)
-    expect(errors).toMatchObject([{ message: "Tender not found", extensions: { code: "NOT_FOUND" } }]);
+  for (const { data, errors } of answers) {
+    expect(data.tender).toBeNull();
+    expect(errors).toContainEqual(
+      expect.objectContaining({
+        message: "Tender not found",
+        extensions: expect.objectContaining({ code: "NOT_FOUND" }),
+      }),
+    );
+  }
   expect(visitor.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
 });
 
