@@ -127,7 +127,7 @@ const PORTAL = {
   RequestsPage: 218.6,
   MailsPage: 216.5,
   NoticesPage: 220.2,
-  AuditPage: 221.6,
+  AuditPage: 222.4,
   FiguresPage: 223.0,
 };
 
