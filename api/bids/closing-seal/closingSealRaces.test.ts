@@ -72,7 +72,7 @@ test("the closing, the sealing and an extension at one instant: each acknowledge
     await sealNow(api);
     const { matches, seal } = await verify();
 
-    expect([extended.status, open, matches]).toEqual([200, undefined, true]);
+    expect([extended.status, open, matches]).toEqual([200, null, true]);
     expect(seal.receipts.map(({ receiptNumber }: { receiptNumber: string }) => receiptNumber).sort()).toEqual(
       [...numbers, later].sort(),
     );

@@ -112,8 +112,16 @@ test("a wrong variable is BAD_USER_INPUT and names its field", async () => {
   const missing = await api.visitor.graphql(query, { input });
   const wrong = await api.visitor.graphql(query, { input: { ...input, role: "astronaut" } });
 
-  expect(missing.errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields: { role: "Required" } });
-  expect(wrong.errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields: { role: "Invalid input" } });
+  expect(missing.errors?.[0]?.extensions).toEqual({
+    code: "BAD_USER_INPUT",
+    field: "input.role",
+    fields: { role: "Required" },
+  });
+  expect(wrong.errors?.[0]?.extensions).toEqual({
+    code: "BAD_USER_INPUT",
+    field: "input.role",
+    fields: { role: "Invalid input" },
+  });
 });
 
 test.each([0, 101, -1])("a page of %d nodes is refused", async (first) => {

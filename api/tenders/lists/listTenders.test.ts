@@ -140,7 +140,7 @@ test.each([
   [{ closingFrom: "2026-02-30" }, { closingFrom: "Invalid input" }],
   [{ closingWithinDays: -1 }, { closingWithinDays: "Invalid input" }],
   [{ closingWithinDays: 36_501 }, { closingWithinDays: "Invalid input" }],
-  [{ owner: "me" }, undefined],
+  [{ owner: "me" }, { filter: "Invalid input" }],
 ])("an invalid filter is a bad input: %j", async (filter, fields) => {
   const list = await threeTenders();
 
