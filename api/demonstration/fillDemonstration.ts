@@ -295,7 +295,7 @@ async function fillCompanyDocuments(
   now: Date,
 ) {
   const tender = await tx.findOneByOrFail(Tender, { tenderNumber: ASKING_TENDER });
-  const asking = { ...tender, requiredDocuments: kindsAsText(ASKED_KINDS) };
+  const asking = tx.merge(Tender, tx.create(Tender), tender, { requiredDocuments: kindsAsText(ASKED_KINDS) });
   await tx.update(Tender, { id: tender.id }, { requiredDocuments: asking.requiredDocuments });
   // recordAsFound records the fields of its own time only.
   await recordChange(tx, THE_PRODUCT, { act: "updateTender", subject: "tender" }, tender, asking);

@@ -68,13 +68,13 @@ test("the searches of users, companies and integration requests fold, too", asyn
 
   const { data } = await admin.graphql(`{
     users(filter: { search: "ANDRE" }) { nodes { id } }
-    companies(filter: { search: "beton d'afrique" }) { nodes { id } }
+    companies(filter: { search: "beton d'afrique" }) { nodes { userId } }
     contactRequests(filter: { search: "boke" }) { nodes { firstName } }
   }`);
 
   expect(data).toEqual({
     users: { nodes: [{ id }] },
-    companies: { nodes: [{ id }] },
+    companies: { nodes: [{ userId: id }] },
     contactRequests: { nodes: [{ firstName: "Bok\u00E9" }] },
   });
 });
