@@ -111,7 +111,6 @@ const BOUNDS: Record<string, string> = {
   "events/postgresEvents.ts probe": `${NO_INPUT}a timer`,
   "mail/mailDispatcher.ts send": `${NO_INPUT}a timer`,
   "mail/mailDispatcher.ts wake": `${NO_INPUT}a timer`,
-  "nodes/readNodes.ts readNode": `${NO_INPUT}the batch has the function's name`,
   "notices/mails/dispatchNotices.ts make": `${NO_INPUT}once more, with fewer notices`,
   "notices/noticeWords.ts typedOnOneLine": `${NO_INPUT}stored facts of NoticeFacts`,
   "webhooks/deliveries/webhookDispatcher.ts send": `${NO_INPUT}a timer`,

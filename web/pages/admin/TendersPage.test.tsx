@@ -197,6 +197,7 @@ test("a new tender is sent with integers and ISO dates, comes first in the list,
       openingPersons: null,
       discloseWinner: true,
       readsOut: "nothing",
+      requiredDocuments: [],
       status: "draft",
       budgetMin: 1_000_000,
       budgetMax: 2_500_000,
@@ -1515,6 +1516,23 @@ test("the folded part shows the questions' cut-off and the opening as they are s
     }),
   );
 });
+
+test.each([[[]], [["taxClearance" as const, "iso9001" as const]]])(
+  "documents asked for that are not changed (%j) are nothing that bidders will be told",
+  async (requiredDocuments) => {
+    const tender = aTender({ requiredDocuments });
+    open(
+      [tender],
+      { ConcernedPeople: () => ({ tender: { __typename: "Tender", id: tender.id, concernedPeople: 0 } }) },
+      `?edit=${tender.id}`,
+    );
+    const form = await dialog();
+    fill(form, { Location: "Mombasa" });
+
+    expect(await form.findByText("Bidders will be told")).toBeVisible();
+    expect(form.queryAllByText("Documents asked for")).toHaveLength(1);
+  },
+);
 
 test("a changed cut-off of questions on an open tender is among what bidders will be told; where none was set it is as usual", async () => {
   const tender = aTender();

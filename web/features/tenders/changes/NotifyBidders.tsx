@@ -39,13 +39,15 @@ export function NotifyBidders({ tender, draft, onChange }: Props) {
 }
 
 /**
- * Converts the dates to `Date` objects, so that typed and stored values can be compared. An invalid date becomes null.
+ * Converts the dates to `Date` objects, and the kinds of documents to one text, so that typed and stored values can be
+ * compared. An invalid date becomes null.
  */
 function comparable({
   openingDate,
   closingDate,
   questionsUntil,
   decisionExpectedOn,
+  requiredDocuments,
   status,
   ...others
 }: Partial<Record<AmendedFieldName, unknown>>) {
@@ -59,5 +61,6 @@ function comparable({
     questionsUntil: moment(questionsUntil),
     decisionExpectedOn: moment(decisionExpectedOn),
   };
-  return { ...(others as Comparable), ...moments, status: status as TenderStatus };
+  const kinds = Array.isArray(requiredDocuments) ? requiredDocuments.join(" ") : (requiredDocuments as string | null);
+  return { ...(others as Comparable), ...moments, requiredDocuments: kinds || null, status: status as TenderStatus };
 }
