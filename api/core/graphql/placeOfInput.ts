@@ -2,7 +2,7 @@ import { type ASTNode, BREAK, type DocumentNode, type GraphQLError, Kind, visit 
 
 import type { FieldMessages } from "#api/core/rules/refusalCodes.rules.ts";
 
-/** Where a refused value stands in a document. */
+/** The place of a refused value in a document. */
 export interface PlaceOfInput {
   /** The path of the field in the answer. Absent in a fragment, which may be spread in several places. */
   path?: readonly string[];

@@ -18,7 +18,7 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 const FigureChart = lazyComponent(async () => (await import("#web/features/figures/FigureChart.tsx")).FigureChart);
 
 /** A group with its labels and the filter of Tender Management that gives its tenders. */
-export interface FigureGroupRow {
+interface FigureGroupRow {
   row: FigureRowFragment;
   label: string;
   /** The label on the chart's axis. */

@@ -12,7 +12,7 @@ import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 export const PERIODS = [12, 24, 36, 60];
 const [DEFAULT_PERIOD = 12] = PERIODS;
 
-export const FIGURE_FILTERS = ["months", "category", "country", "createdBy"] as const;
+const FIGURE_FILTERS = ["months", "category", "country", "createdBy"] as const;
 export type FigureFilters = Record<(typeof FIGURE_FILTERS)[number], string>;
 
 /** Reads the figures in one request, by the filters in the address. */

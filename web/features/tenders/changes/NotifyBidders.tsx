@@ -62,5 +62,10 @@ function comparable({
     decisionExpectedOn: moment(decisionExpectedOn),
   };
   const kinds = Array.isArray(requiredDocuments) ? requiredDocuments.join(" ") : (requiredDocuments as string | null);
-  return { ...(others as Comparable), ...moments, requiredDocuments: kinds || null, status: status as TenderStatus };
+  return {
+    ...(others as Comparable),
+    ...moments,
+    requiredDocuments: kinds === "" ? null : kinds,
+    status: status as TenderStatus,
+  };
 }
