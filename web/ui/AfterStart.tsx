@@ -7,8 +7,8 @@ import { type ComponentType, useEffect, useState } from "react";
 const START_MS = 2_000;
 
 /**
- * Loads and renders a component without visible output, such as a counter, after the screen has rendered. If `load`
- * resolves to null, it renders nothing.
+ * Loads and renders a component that the first view does not show, such as a counter or a part below it, after the
+ * screen has rendered. If `load` resolves to null, it renders nothing.
  */
 export function AfterStart({ load }: { load: () => Promise<ComponentType | null> }) {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);

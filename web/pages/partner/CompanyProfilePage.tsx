@@ -1,21 +1,20 @@
 import { Box } from "@mui/material";
-import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 
 import { CompanyProfileForm } from "#web/features/company-profile/CompanyProfileForm.tsx";
 import { useCompanyProfile } from "#web/features/company-profile/useCompanyProfile.ts";
 import { useSession } from "#web/features/session/useSession.ts";
+import { loadPart } from "#web/loadPart.ts";
 import { paths } from "#web/paths.ts";
+import { AfterStart } from "#web/ui/AfterStart.tsx";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
-import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { words } from "#web/pages/partner/words/partner.en.ts";
 
-/** Lazy-loaded after the profile, which is the page's first purpose. */
-const CompanyDocuments = lazyComponent(
-  async () => (await import("#web/features/company-profile/documents/CompanyDocuments.tsx")).CompanyDocuments,
-);
+/** Loaded after the profile, which is the page's first purpose and fills the first view. */
+const loadDocuments = () =>
+  loadPart(async () => (await import("#web/features/company-profile/documents/CompanyDocuments.tsx")).CompanyDocuments);
 
 export function CompanyProfilePage() {
   const navigate = useNavigate();
@@ -45,9 +44,7 @@ export function CompanyProfilePage() {
           />
           {profile && (
             <Box sx={{ mt: 4 }}>
-              <Suspense>
-                <CompanyDocuments />
-              </Suspense>
+              <AfterStart load={loadDocuments} />
             </Box>
           )}
         </>
