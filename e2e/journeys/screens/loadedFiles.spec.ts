@@ -39,6 +39,7 @@ test("@second the first view of an administrator's screen loads at most 12 files
     "content/projects/new",
     "requests",
     "audit",
+    "figures",
   ];
   await expectFilesAtMost(
     12,
