@@ -169,6 +169,7 @@ const GROUP_ORDERS = tenderOrders.filter((field) => field !== "bidCount");
 const {
   deleted: _deleted,
   createdBy: _createdBy,
+  published: _published,
   withoutBids: _withoutBids,
   ...PARTNERS_TENDER_FILTERS
 } = TENDER_FILTER_VALUES;
