@@ -48,7 +48,7 @@ const COUNTED = 10_001;
 
 /**
  * Counts that read the whole table of tenders. Nearly all tenders are published, so that the filter narrows nothing, and
- * PostgreSQL's estimate of the tenders without bids is wrong. A count ends at COUNTED rows.
+ * PostgreSQL's estimate of the tenders without bids is wrong. With other samples it may read an index instead.
  */
 const KNOWN_SCANS = [
   "count of tenders {published:true,withoutBids:true}: tenders",
@@ -89,7 +89,7 @@ onServerOnly(
 
     expect(queries.length).toBeGreaterThan(500);
     expect(unread).toEqual([]);
-    expect(sequential.sort()).toEqual(KNOWN_SCANS);
+    expect(sequential.filter((each) => !KNOWN_SCANS.includes(each))).toEqual([]);
   },
   MOST_MS,
 );
