@@ -75,14 +75,14 @@ test("a cancelled form deletes the uploaded file from the server", async () => {
   expect(await screen.findByRole("button", { name: "Add a document" })).toHaveFocus();
 });
 
-test("a document is changed without choosing its file again; a stale change says so and can be saved again", async () => {
+test("a document is changed without choosing its file again, and a colleague's change in the meantime survives", async () => {
   const document = aCompanyDocument({ version: 3 });
   let tries = 0;
   const { api } = open({
     CompanyDocuments: () => ({ companyDocuments: [document] }),
     UpdateCompanyDocument: () => {
       if (tries++ === 0) {
-        Object.assign(document, { version: 4 });
+        Object.assign(document, { validUntil: "2031-05-04", version: 4 });
         throw refused("CONFLICT", "This company document was changed by somebody else in the meantime.");
       }
       return { updateCompanyDocument: document };
@@ -94,11 +94,46 @@ test("a document is changed without choosing its file again; a stale change says
   await userEvent.click(screen.getByRole("button", { name: "Save document" }));
   await waitFor(() => expect(tries).toBe(1));
   await screen.findByText("This company document was changed by somebody else in the meantime.");
+  const notice = (await screen.findByText("The document was changed elsewhere since you opened it")).parentElement!;
+  expect(notice).toHaveTextContent("Valid untilMay 4, 2031");
+  expect(screen.getByLabelText(/^Valid until/)).toHaveValue("2031-05-04");
   await userEvent.click(screen.getByRole("button", { name: "Save document" }));
 
   await waitFor(() => expect(tries).toBe(2));
   const { variables } = api.operations.findLast(({ name }) => name === "UpdateCompanyDocument")!;
-  expect(variables).toMatchObject({ id: "d1", patch: { issuer: "Revenue Authority of Lagos", version: 4 } });
+  expect(variables).toMatchObject({
+    id: "d1",
+    patch: { issuer: "Revenue Authority of Lagos", validUntil: "2031-05-04", version: 4 },
+  });
+  expect(variables.patch).not.toHaveProperty("fileId");
+});
+
+test("a file that a colleague replaced in the meantime is taken, by its name, and not replaced by the earlier one", async () => {
+  const document = aCompanyDocument({ version: 3 });
+  const replaced = { ...document.file, id: "0190b2f5-0000-7000-8000-000000000009", name: "Clearance 2031.pdf" };
+  let tries = 0;
+  const { api } = open({
+    CompanyDocuments: () => ({ companyDocuments: [document] }),
+    UpdateCompanyDocument: () => {
+      if (tries++ === 0) {
+        Object.assign(document, { file: replaced, issuer: "City of Lagos", version: 4 });
+        throw refused("CONFLICT", "This company document was changed by somebody else in the meantime.");
+      }
+      return { updateCompanyDocument: document };
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Tax clearance" }));
+  await userEvent.type(await screen.findByLabelText("Issued by"), " of Lagos");
+  await userEvent.click(screen.getByRole("button", { name: "Save document" }));
+
+  const notice = (await screen.findByText("The document was changed elsewhere since you opened it")).parentElement!;
+  expect(notice).toHaveTextContent("FileClearance 2031.pdf");
+  expect(notice).toHaveTextContent("Theirs: City of Lagos");
+  expect(notice).toHaveTextContent("Yours: Revenue Authority of Lagos");
+  await userEvent.click(screen.getByRole("button", { name: "Save document" }));
+
+  await waitFor(() => expect(tries).toBe(2));
+  const { variables } = api.operations.findLast(({ name }) => name === "UpdateCompanyDocument")!;
   expect(variables.patch).not.toHaveProperty("fileId");
 });
 

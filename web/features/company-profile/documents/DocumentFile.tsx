@@ -30,7 +30,8 @@ const titleOf = (fileName: string) => fileName.replace(/\.[^.]{1,8}$/, "").slice
 
 /** Chooses the file of a document, and uploads it while the user fills in the form. */
 export function DocumentFile({ current }: Props) {
-  const { values, errors, submitCount, isSubmitting, setFieldValue } = useFormikContext<CompanyDocumentValues>();
+  const { initialValues, values, errors, submitCount, isSubmitting, setFieldValue } =
+    useFormikContext<CompanyDocumentValues>();
   const [chosen, setChosen] = useState<{ name: string; sha256: string } | null>(null);
   const uploads = useUploads();
   const key = chosen && uploadKey(COMPANY_SHELF, chosen.sha256);
@@ -52,14 +53,15 @@ export function DocumentFile({ current }: Props) {
   }, [fileId]);
 
   // When the form closes: a saved document names the file, which the server then keeps. Any other upload is deleted.
-  const closing = useRef({ key, isSaving: false });
+  const isStored = Boolean(fileId) && fileId === initialValues.fileId;
+  const closing = useRef({ key, isKept: false });
   useEffect(() => {
-    closing.current = { key, isSaving: isSubmitting };
+    closing.current = { key, isKept: isSubmitting || isStored };
   });
   useEffect(
     () => () => {
-      const { key: left, isSaving } = closing.current;
-      if (left) (isSaving ? dropUpload : removeUpload)(left);
+      const { key: left, isKept } = closing.current;
+      if (left) (isKept ? dropUpload : removeUpload)(left);
     },
     [],
   );

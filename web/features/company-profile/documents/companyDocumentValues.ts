@@ -4,7 +4,7 @@ import { COMPANY_DOCUMENT_KINDS } from "#api/company-documents/documentKinds.rul
 import { words } from "#web/features/company-profile/documents/words/documents.en.ts";
 import { type CompanyDocumentFactsFragment } from "#web/graphql/generatedOnDemand.ts";
 import { words as kinds } from "#web/ui/company-documents/words/kinds.en.ts";
-import { emptyOf, type FieldPropsOf, typedOf } from "#web/ui/forms/fieldProps.ts";
+import { emptyOf, type FieldPropsOf, labelsOf, typedOf } from "#web/ui/forms/fieldProps.ts";
 
 export const COMPANY_DOCUMENT_FIELDS: FieldPropsOf<CompanyDocumentFields> = {
   kind: {
@@ -21,10 +21,16 @@ export const COMPANY_DOCUMENT_FIELDS: FieldPropsOf<CompanyDocumentFields> = {
   validUntil: { label: words.validUntil, type: "date", helperText: words.validUntilHint, autoComplete: "off" },
 };
 
-/** The values of the form: its fields as text, and the id of the uploaded file. */
-export type CompanyDocumentValues = Record<keyof CompanyDocumentFields | "fileId", string>;
+export const COMPANY_DOCUMENT_LABELS = { ...labelsOf(COMPANY_DOCUMENT_FIELDS), fileId: words.file };
+
+/**
+ * The values of the form: its fields as text, the id of the uploaded file, and the version of the edited document. The
+ * version is 0 for a new document.
+ */
+export type CompanyDocumentValues = Record<keyof CompanyDocumentFields | "fileId", string> & { version: number };
 
 export const companyDocumentValues = (document: CompanyDocumentFactsFragment | null): CompanyDocumentValues => ({
   ...(document ? typedOf(COMPANY_DOCUMENT_FIELDS, document) : emptyOf(COMPANY_DOCUMENT_FIELDS)),
   fileId: document?.file.id ?? "",
+  version: document?.version ?? 0,
 });
