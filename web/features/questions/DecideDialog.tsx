@@ -19,6 +19,7 @@ interface Props {
   open: boolean;
   /** Called when the list of questions must be refetched. */
   onChanged: () => void;
+  readAgain: QuestionFormProps["readAgain"];
   onClose: () => void;
 }
 
@@ -37,7 +38,7 @@ const FORMS: Record<QuestionAct, (deciding: QuestionFormProps) => ReactNode> = {
  * The dialog that answers, declines or corrects a question. If another user has changed the question in the meantime,
  * the server's message about this is shown above the typed text.
  */
-export function DecideDialog({ question, act, open, onChanged, onClose }: Props) {
+export function DecideDialog({ question, act, open, onChanged, readAgain, onClose }: Props) {
   const toast = useToast();
   const title = useId();
   const isSmall = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
@@ -45,8 +46,12 @@ export function DecideDialog({ question, act, open, onChanged, onClose }: Props)
   const Form = FORMS[act];
 
   function handleFailed(error: unknown) {
+    toast.error(refusalOf(error)?.message ?? words.theServerCouldNotBe);
+    handleRefused(error);
+  }
+
+  function handleRefused(error: unknown) {
     const refusal = refusalOf(error);
-    toast.error(refusal?.message ?? words.theServerCouldNotBe);
     if (refusal?.code !== "CONFLICT" && refusal?.code !== "NOT_FOUND") return;
     setMeanwhile(refusal.message);
     onChanged();
@@ -78,11 +83,13 @@ export function DecideDialog({ question, act, open, onChanged, onClose }: Props)
         <Form
           question={question}
           onDone={(said) => {
-            toast.success(said);
+            if (said) toast.success(said);
             onChanged();
             onClose();
           }}
           onFailed={handleFailed}
+          onRefused={handleRefused}
+          readAgain={readAgain}
           onCancel={onClose}
         />
       </DialogContent>

@@ -85,7 +85,7 @@ export function QuestionQueue() {
       </Box>
       {!questions &&
         (failed ? (
-          <ErrorState text={words.theQuestionsCouldNotBe} onRetry={readAgain} />
+          <ErrorState text={words.theQuestionsCouldNotBe} onRetry={() => void readAgain()} />
         ) : (
           <CardSkeletons count={3} height={ROW_HEIGHT} />
         ))}
@@ -99,7 +99,8 @@ export function QuestionQueue() {
           <DecideDialog
             key={`${deciding.act} ${deciding.question.id}`}
             {...deciding}
-            onChanged={readAgain}
+            onChanged={() => void readAgain()}
+            readAgain={async () => (await readAgain())?.find(({ id }) => id === deciding.question.id) ?? null}
             onClose={() => setDeciding({ ...deciding, open: false })}
           />
         )}

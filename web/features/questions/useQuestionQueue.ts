@@ -46,6 +46,11 @@ export function useQuestionQueue(state: QueueState, tenderId: string) {
     step,
     readMore,
     failed: Boolean(error),
-    readAgain: () => void refetch().catch(() => undefined),
+    /** Reads the first page again. Resolves to its questions; undefined if they could not be read. */
+    readAgain: () =>
+      refetch().then(
+        (answer) => answer.data?.questions.nodes,
+        () => undefined,
+      ),
   };
 }

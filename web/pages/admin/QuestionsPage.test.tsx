@@ -138,6 +138,29 @@ test("a question is declined with a reason, and an answer is corrected", async (
   expect(sent(api, "CorrectAnswer")).toEqual({ id: "question-2", version: 2, answer: "Yes, of three firms. At most." });
 });
 
+test("what another administrator has corrected meanwhile is shown, and only the next save replaces it", async () => {
+  const stored = aQueuedQuestion({ ...anAnsweredQuestion(), version: 2 });
+  const { api } = show({
+    QuestionQueue: ({ filter }) => queueOf((filter as { state: string }).state === "open" ? aQueuedQuestion() : stored),
+    CorrectAnswer: ({ version }) => {
+      if (version === 3) return { correctAnswer: stored };
+      Object.assign(stored, { answer: "Yes, of two firms.", version: 3 });
+      throw refused("CONFLICT", "This answer was changed by somebody else in the meantime.");
+    },
+  });
+  await userEvent.selectOptions(await screen.findByLabelText("Questions"), "Answered");
+  await userEvent.click(await screen.findByRole("button", { name: "Correct the answer to Q-1 on T-7" }));
+  await fill(await screen.findByLabelText("Answer"), " At most.");
+  await userEvent.click(screen.getByRole("button", { name: "Correct Answer" }));
+
+  expect(await screen.findByText("Theirs:")).toHaveTextContent("Theirs: Yes, of two firms.");
+  expect(screen.getByText("Yours:")).toHaveTextContent("Yours: Yes, of three firms. At most.");
+  await userEvent.click(screen.getByRole("button", { name: "Correct Answer" }));
+
+  expect((await screen.findAllByText("The answer was corrected"))[0]).toBeVisible();
+  expect(sent(api, "CorrectAnswer")).toEqual({ id: "question-2", version: 3, answer: "Yes, of three firms. At most." });
+});
+
 test("a closed tender's question has no buttons; without questions the page says where they come from, and after a failure it can be loaded again", async () => {
   const { api } = show({}, "?state=unanswered");
   const retry = await screen.findByRole("button", { name: /again/i });

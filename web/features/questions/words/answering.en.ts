@@ -38,6 +38,7 @@ export const words = {
   decline: "Decline",
   correctTheAnswerToQ: (number: number, tenderNumber: string) => `Correct the answer to Q-${number} on ${tenderNumber}`,
   correct: "Correct",
+  theChangedAnswer: "answer",
   theAnswerWasCorrected: "The answer was corrected",
   theEarlierAnswerStaysReadable: "The earlier answer stays readable, and everybody is notified again.",
   correctAnswer: "Correct Answer",

@@ -42,6 +42,7 @@ export const words: typeof english = {
   decline: "Refuser",
   correctTheAnswerToQ: (number, tenderNumber) => `Corriger la réponse à Q-${number} sur ${tenderNumber}`,
   correct: "Corriger",
+  theChangedAnswer: "réponse",
   theAnswerWasCorrected: "La réponse a été corrigée",
   theEarlierAnswerStaysReadable: "La réponse antérieure reste lisible, et tous sont avertis de nouveau.",
   correctAnswer: "Corriger la réponse",
