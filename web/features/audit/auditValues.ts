@@ -2,6 +2,7 @@ import { words } from "#web/features/audit/words/audit.en.ts";
 import { formatUtc } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/amounts.ts";
 import { locale } from "#web/format/words/language.en.ts";
+import { term } from "#web/format/words/terms.en.ts";
 
 /**
  * True if the audit trail records only that the value changed, and not the value. It does so for personal data and
@@ -14,6 +15,9 @@ export const isWithheld = (value: string | null) => value === '"(withheld)"';
  * codes. `npm run audit:verify` compares the hashes with the database.
  */
 const FINGERPRINTS = ["credentials", "secondStep"];
+
+/** The fields whose values have names in the portal's language. Other texts are shown as they were typed. */
+const CHOICES = ["status", "category", "country", "addressCountry"];
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
@@ -30,5 +34,6 @@ export function valueInWords(field: string, value: string): string {
     return field.startsWith("budget") ? formatMoney(parsed) : parsed.toLocaleString(locale);
   if (Array.isArray(parsed) && parsed.every((item) => typeof item === "string")) return parsed.join(", ");
   if (typeof parsed !== "string") return value;
+  if (CHOICES.includes(field)) return term(parsed);
   return INSTANT.test(parsed) ? formatUtc(parsed) : parsed;
 }

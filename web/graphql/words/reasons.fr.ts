@@ -37,7 +37,7 @@ const FRENCH: Readonly<Record<string, string>> = {
   "The seal of a tender cannot be changed once it is published":
     "Le scellement ne peut plus changer une fois l’appel d’offres publié",
   "What bidders are told about the winner cannot be changed once the tender is published":
-    "Ce dont les soumissionnaires sont informés sur l’attributaire ne peut plus changer après la publication",
+    "Les informations données aux soumissionnaires sur l’attributaire ne peuvent plus changer après la publication",
   "What is read out at the opening cannot be changed once the tender is published":
     "Ce qui est lu au dépouillement ne peut plus changer après la publication",
   "This tender is not sealed": "Cet appel d’offres n’est pas scellé",

@@ -81,7 +81,7 @@ const FRENCH: Readonly<Record<string, string>> = {
   "Companies are already writing bids on this tender: its seal cannot be changed":
     "Des entreprises préparent déjà leur soumission : le scellement ne peut plus changer",
   "Companies have bids on this tender or are writing them: what bidders are told about the winner cannot be changed":
-    "Des entreprises ont une soumission ou la préparent : ce dont les soumissionnaires sont informés sur l’attributaire ne peut plus changer",
+    "Des entreprises ont une soumission ou la préparent : les informations données aux soumissionnaires sur l’attributaire ne peuvent plus changer",
   "Companies have bids on this tender or are writing them: what is read out at the opening cannot be changed":
     "Des entreprises ont une soumission ou la préparent : ce qui est lu au dépouillement ne peut plus changer",
   "Companies have sealed bids on this tender: its closing cannot be moved into the past":
@@ -112,12 +112,13 @@ const PATTERNS: readonly [RegExp, (...parts: string[]) => string][] = [
   ],
   [
     /^The files uploaded here can have at most (.+) together\. /,
-    (most) => `Les fichiers envoyés ici font ${inFrenchUnits(most)} au plus ensemble. Supprimez-en un d’abord.`,
+    (most) =>
+      `La taille totale des fichiers envoyés ici ne peut pas dépasser ${inFrenchUnits(most)}. Supprimez-en un d’abord.`,
   ],
   [
     /^The files of your company can have at most (.+) together\. /,
     (most) =>
-      `Les fichiers de votre entreprise font ${inFrenchUnits(most)} au plus ensemble. Supprimez les fichiers envoyés qu’aucune soumission ne déclare.`,
+      `La taille totale des fichiers de votre entreprise ne peut pas dépasser ${inFrenchUnits(most)}. Supprimez les fichiers envoyés qu’aucune soumission ne déclare.`,
   ],
   [
     /^This [\w -]+ was changed by somebody else in the meantime\.$/,

@@ -72,6 +72,25 @@ test("each sentence of a conflict and of a wrong field is French", () => {
   expect(all.filter((sentence) => inFrench(sentence) === null && !FOR_PROGRAMS.includes(sentence))).toEqual([]);
 });
 
+test("each French sentence has the spaces of French before its punctuation marks", () => {
+  const french = [...sentences, LOOKS_LIKE_ANOTHER, ...Object.values(TAKEN)].map(inFrench);
+
+  expect(french.filter((sentence) => sentence !== null && isMistyped(sentence))).toEqual([]);
+});
+
+test.each([
+  [
+    "The files uploaded here can have at most 1.5 GB together. Delete one first.",
+    "La taille totale des fichiers envoyés ici ne peut pas dépasser 1,5 Go. Supprimez-en un d’abord.",
+  ],
+  [
+    "The files of your company can have at most 5 GB together. Delete uploaded files that no bid names.",
+    "La taille totale des fichiers de votre entreprise ne peut pas dépasser 5 Go. Supprimez les fichiers envoyés qu’aucune soumission ne déclare.",
+  ],
+])("the limit stays in the French sentence of: %s", (english, french) => {
+  expect(sentenceInFrench(english)?.replaceAll("\u00a0", " ")).toBe(french);
+});
+
 test("no sentence is listed as one for programs that is French, or that the server does not say", () => {
   expect(FOR_PROGRAMS.filter((sentence) => !sentences.includes(sentence) || inFrench(sentence) !== null)).toEqual([]);
 });

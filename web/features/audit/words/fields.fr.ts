@@ -1,7 +1,7 @@
 import { nameInWords } from "#web/features/audit/nameInWords.ts";
 import { type fieldInWords as english } from "#web/features/audit/words/fields.en.ts";
 
-/** The French names of recorded fields. auditWords.test.ts fails if one of a tender, a bid or a user is missing. */
+/** The French names of recorded fields. auditWords.test.ts fails if one is missing. */
 const FRENCH: Readonly<Record<string, string>> = {
   title: "Intitulé",
   tenderNumber: "Numéro de l’appel d’offres",
@@ -69,7 +69,7 @@ const FRENCH: Readonly<Record<string, string>> = {
   companyId: "Entreprise",
   bidAmount: "Montant de l’offre",
   technicalProposal: "Mémoire technique",
-  timelineDays: "Délai d’exécution",
+  timelineDays: "Délai d’exécution (jours)",
   revision: "Révision",
   receiptNumber: "Numéro de récépissé",
   sha256: "Empreinte SHA-256",
@@ -109,6 +109,33 @@ const FRENCH: Readonly<Record<string, string>> = {
   scopes: "Droits",
   expiresAt: "Expiration",
   newestAddendum: "Dernier avenant",
+  kind: "Type",
+  issuer: "Délivré par",
+  validUntil: "Valable jusqu’au",
+  phone: "Téléphone",
+  website: "Site web",
+  registrationNumber: "Numéro d’immatriculation",
+  employeeCount: "Effectif",
+  industry: "Secteur",
+  publishedQuestion: "Question publiée",
+  answeredAt: "Date de la réponse",
+  correctedAt: "Date de la correction",
+  declinedAt: "Date du refus",
+  declineReason: "Motif du refus",
+  company: "Entreprise",
+  message: "Message",
+  handledAt: "Date du traitement",
+  handledBy: "Traité par",
+  slug: "Adresse de l’article",
+  excerpt: "Extrait",
+  body: "Corps de l’article",
+  published: "Publié",
+  authorId: "Auteur",
+  imageUrl: "Lien vers l’image",
+  timeline: "Calendrier",
+  results: "Résultats",
+  revokedAt: "Révocation",
+  sealedSecret: "Secret scellé",
 };
 
 export const fieldInWords: typeof english = (field) =>
