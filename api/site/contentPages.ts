@@ -7,6 +7,7 @@ import type { DataSource } from "typeorm";
 
 import { isBeyondList, type ShownPage } from "#api/content/shownPage.rules.ts";
 import { logFault } from "#api/core/http/logFault.ts";
+import { pathAndQuery } from "#api/core/http/pathAndQuery.ts";
 import { LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
 import { REFUSAL_STATUS } from "#api/core/rules/refusalCodes.rules.ts";
 import { RETRY_AFTER } from "#api/core/rules/retryAfter.rules.ts";
@@ -14,7 +15,6 @@ import { htmlPage } from "#api/site/htmlPage.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { shownArticle, shownPosts, shownProjects } from "#api/site/shownContent.ts";
 import { shownTender, shownTenders } from "#api/site/shownTenders.ts";
-import { withoutTrailingSlashes } from "#api/site/withoutTrailingSlashes.ts";
 import { type ReadyBody, sendReady } from "#api/core/http/cache/readyBody.ts";
 
 /** The highest page number that is read, so that OFFSET stays within PostgreSQL's range. */
@@ -41,7 +41,8 @@ const READERS: Record<string, (db: DataSource, request: Request) => Promise<Show
     const article = await shownArticle(db, slug);
     return { data: { slug, article }, status: article ? 200 : 404 };
   },
-  tenders: async (db, request) => listed(await shownTenders(db, queryOf(request), pageOf(request))),
+  tenders: async (db, request) =>
+    listed(await shownTenders(db, pathAndQuery(request.originalUrl).query, pageOf(request))),
   async tender(db, { params }) {
     const data = await shownTender(db, String(params.tenderNumber));
     return { data, status: data.tender ? 200 : data.isDeleted ? 410 : 404 };
@@ -112,9 +113,6 @@ function openRenderedPages({ render, map, atHome }: BuiltSite) {
 
 const listed = (page: ShownPage<object>): Shown => ({ data: page, status: isBeyondList(page) ? 404 : 200 });
 
-/** Returns the query string of the request's URL, with the question mark. */
-const queryOf = ({ originalUrl }: Request) => originalUrl.replace(/^[^?]*/, "");
-
 /** Returns the page number in the query string, as in `?page=2`; 1 if it is missing or malformed. */
 function pageOf({ query: { page } }: Request) {
   return typeof page === "string" && /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MOST_PAGES) : 1;
@@ -125,6 +123,13 @@ function pageOf({ query: { page } }: Request) {
  * unknown path such as `//evil.example/`, it would redirect to another site.
  */
 export const redirectTrailingSlash: RequestHandler = ({ path, originalUrl }, response) => {
-  const [, query] = originalUrl.split(/\?(.*)/s);
+  const { query } = pathAndQuery(originalUrl);
   response.redirect(301, withoutTrailingSlashes(path) + (query ? `?${query}` : ""));
 };
+
+/** Returns the path without slashes at its end. A regular expression would take time by the square of their number. */
+export function withoutTrailingSlashes(path: string) {
+  let end = path.length;
+  while (path[end - 1] === "/") end--;
+  return path.slice(0, end);
+}

@@ -9,13 +9,12 @@ import { unknownPath } from "#api/core/http/errorHandler.ts";
 import { noStore } from "#api/core/http/httpGuards.ts";
 import { apiPaths, sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { languageOf, localPath } from "#api/core/rules/language.rules.ts";
-import { contentPages, redirectTrailingSlash } from "#api/site/contentPages.ts";
+import { contentPages, redirectTrailingSlash, withoutTrailingSlashes } from "#api/site/contentPages.ts";
 import { feed } from "#api/site/feed.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { sitemap } from "#api/site/sitemap.ts";
 import { tenderFeeds } from "#api/site/tenderFeeds.ts";
 import { portalPage } from "#api/site/portalPage.ts";
-import { withoutTrailingSlashes } from "#api/site/withoutTrailingSlashes.ts";
 import { sendReady } from "#api/core/http/cache/readyBody.ts";
 
 /** The paths of the files that the sitemap index lists. */

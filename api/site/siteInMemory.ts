@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
+import { pathAndQuery } from "#api/core/http/pathAndQuery.ts";
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { languageOf } from "#api/core/rules/language.rules.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
@@ -25,7 +26,7 @@ export function siteInMemory(
   const files = new Map([...found, ...assets]);
   return (request: IncomingMessage, response: ServerResponse) => {
     if (!READS.includes(request.method ?? "")) return false;
-    const path = pathOf(request.url ?? "");
+    const path = pathAndQuery(request.url ?? "").path;
     const screen = screens.get(path);
     const file = screen ? portalPage(screen, request, response) : files.get(path);
     if (!file) return false;
@@ -34,9 +35,4 @@ export function siteInMemory(
     );
     return true;
   };
-}
-
-function pathOf(url: string) {
-  const query = url.indexOf("?");
-  return query < 0 ? url : url.slice(0, query);
 }

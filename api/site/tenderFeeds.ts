@@ -2,6 +2,7 @@ import { type Request, type RequestHandler, Router } from "express";
 import { Feed } from "feed";
 import type { DataSource } from "typeorm";
 
+import { pathAndQuery } from "#api/core/http/pathAndQuery.ts";
 import { sitePaths, tenderFeedPaths } from "#api/core/rules/addresses.rules.ts";
 import { LANGUAGES, type Language, localPath } from "#api/core/rules/language.rules.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
@@ -80,4 +81,4 @@ export function tenderFeeds({ publicUrl }: BuiltSite, db: DataSource, countCost:
   return router;
 }
 
-const queryOf = ({ originalUrl }: Request) => searchQuery(originalUrl.replace(/^[^?]*/, ""));
+const queryOf = ({ originalUrl }: Request) => searchQuery(pathAndQuery(originalUrl).query);

@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { pinoHttp } from "pino-http";
 
+import { pathAndQuery } from "#api/core/http/pathAndQuery.ts";
+
 /**
  * Opens the process's only log, with one JSON object per line. At every level, errors, requests and answers have only
  * the fields named in this file.
@@ -99,7 +101,7 @@ const serializers = {
   req: (request: IncomingMessage & { id?: unknown; originalUrl?: string }) => ({
     id: request.id,
     method: request.method,
-    path: (request.originalUrl ?? request.url ?? "").split("?", 1)[0],
+    path: pathAndQuery(request.originalUrl ?? request.url ?? "").path,
     address: request.socket.remoteAddress,
   }),
   res: ({ statusCode }: ServerResponse) => ({ statusCode }),

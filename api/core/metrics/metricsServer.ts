@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 
+import { pathAndQuery } from "#api/core/http/pathAndQuery.ts";
 import { httpServer } from "#api/core/http/server/httpServer.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 import type { Reading } from "#api/core/metrics/readGauges.ts";
@@ -15,7 +16,7 @@ export function metricsServer(register: Registry, readings: readonly Reading[], 
   }
 
   return httpServer((request, response) => {
-    const [path] = (request.url ?? "").split("?", 1);
+    const { path } = pathAndQuery(request.url ?? "");
     if (path !== "/metrics") response.writeHead(404).end();
     else if (request.method !== "GET") response.writeHead(405, { Allow: "GET" }).end();
     else {

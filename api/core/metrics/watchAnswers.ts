@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { Gauge, Histogram, type Registry } from "prom-client";
 
 import { noteOf, type AnswerNote, type Refused } from "#api/core/http/answerNote.ts";
+import { pathAndQuery } from "#api/core/http/pathAndQuery.ts";
 
 /** The upper bounds of the histogram's buckets, in seconds. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 1.5, 2, 5, 10];
@@ -71,6 +72,6 @@ function routeOf(
   if (note.route ?? route) return note.route ?? route?.path;
   if (note.operation) return `/graphql ${note.operation}`;
   // The request was refused before its route was found: by a guard, or because the session could not be read.
-  const [path = ""] = (originalUrl ?? url).toLowerCase().split("?", 1);
+  const path = pathAndQuery(originalUrl ?? url).path.toLowerCase();
   return AREAS.find((area) => path === area || path.startsWith(`${area}/`)) ?? OTHER;
 }

@@ -1,3 +1,4 @@
+import { linkToNext } from "#api/core/http/rest/requestedPage.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { REST_TABLE, ROUTES } from "#api/restTable.ts";
 import {
@@ -158,6 +159,15 @@ test("the link keeps what else the address asks for", async () => {
   const pages = await pagesFrom(admin, "/api/projects?published=false&limit=2");
 
   expect(pages.map(({ length }) => length)).toEqual([2, 1]);
+});
+
+test("the link keeps what follows another question mark in the query string", () => {
+  const request = { originalUrl: "/api/tenders?search=?&status=open", protocol: "https", host: "axion.example" };
+  const requested = { page: { first: 2, after: null }, publicUrl: "https://axion.example" };
+
+  expect(linkToNext(request, requested, "c")).toBe(
+    '<https://axion.example/api/tenders?search=%3F&status=open&limit=2&after=c>; rel="next"',
+  );
 });
 
 test("HEAD of a page answers its link and no body", async () => {

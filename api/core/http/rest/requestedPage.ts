@@ -1,5 +1,6 @@
 import type { Request } from "express";
 
+import { pathAndQuery } from "#api/core/http/pathAndQuery.ts";
 import { parseUrl } from "#api/core/rules/parseUrl.rules.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
@@ -36,8 +37,7 @@ export function linkToNext(
 ) {
   const sentTo = parseUrl(`${protocol}://${host}`);
   const next = new URL(sentTo && new URL(publicUrl).host !== host ? sentTo.origin : publicUrl);
-  // The client may have sent the URL with a host.
-  const [path = "", query = ""] = originalUrl.replace(/^[a-z]+:\/\/[^/?]*/i, "").split("?", 2);
+  const { path, query } = pathAndQuery(originalUrl);
   next.pathname = path;
   next.search = query;
   next.searchParams.set("limit", String(first));
