@@ -81,6 +81,7 @@ test.each([
   ["MAIL_FROM", "Axion <desk@example.org>", "Axion <desk@example.org>"],
   ["CONTACT_EMAIL", " desk@example.org ", "desk@example.org"],
   ["ADMIN_PASSWORD", "  blanks count  ", "  blanks count  "],
+  ["ADMIN_USERNAME", "root-админ", "root-админ"],
 ])("%s may be %s", (name, text, value) => {
   expect(readEnvironment({ [name]: text })).toMatchObject({ [name]: value });
 });

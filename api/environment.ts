@@ -8,7 +8,7 @@ import { COST_A_MINUTE, REQUESTS_A_MINUTE } from "#api/core/rules/requestLimits.
 import { CLAMD_MAX_MB, FILES_PER_COMPANY_GB } from "#api/files/file.rules.ts";
 import { DEFAULT_NAMES } from "#api/open-data/openDataFacts.ts";
 import { EARLIER_CLOSING_HOURS } from "#api/tenders/tenderStatus.rules.ts";
-import { newUserSchema, REAUTHENTICATE_MINUTES } from "#api/users/user.rules.ts";
+import { REAUTHENTICATE_MINUTES, userSchema } from "#api/users/user.rules.ts";
 
 const NOT_SET = "";
 
@@ -82,9 +82,12 @@ const wrappingKey = (text: string) => {
 const wrappingKeyOf = makeValidator((text: string): Buffer[] => [wrappingKey(text)]);
 const wrappingKeysIn = makeValidator((text: string): Buffer[] => text.split(",").map((one) => wrappingKey(one.trim())));
 
-/** Validates a setting of the first administrator by the rules of the create-user form. */
+/**
+ * Validates a setting of the first administrator by the rules of an account that exists. The rules of a new username
+ * apply when the account is created: the setting can name an account that is older than they are.
+ */
 const ofUser = (field: "username" | "password" | "email") =>
-  makeValidator((text: string) => newUserSchema.pick([field]).validateSync({ [field]: text })[field]);
+  makeValidator((text: string) => userSchema.pick([field]).validateSync({ [field]: text })[field]);
 
 /** Removes empty variables, so that `DATABASE_URL=` in a shell or a compose file counts as not set. */
 const given = (environment: NodeJS.ProcessEnv) =>

@@ -59,6 +59,25 @@ test("with an admin, nothing is made and no password is changed", async () => {
   expect(await api.db.manager.count(User)).toBe(1);
 });
 
+test("a username that no new account may have is refused with the setting's name if there is no administrator, and only then", async () => {
+  const api = await testApp();
+  const start = () =>
+    firstStart(
+      api.db,
+      { ...FIRST, username: "root-админ" },
+      { demo: false, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() },
+    );
+
+  const refused = await start().catch(String);
+  await api.has(anAdmin({ username: "root-админ" }));
+  const later = await start();
+
+  expect(refused).toBe(
+    "Error: ADMIN_USERNAME: Write the username in the letters of one alphabet, without mathematical signs",
+  );
+  expect(later).toEqual([]);
+});
+
 test("an empty database is filled with the demonstration where it is wanted, and its accounts are printed", async () => {
   const api = await testApp();
 

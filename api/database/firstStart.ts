@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 
 import type { DataSource, EntityManager } from "typeorm";
+import { ValidationError } from "yup";
 
 import { recordCreation } from "#api/audit/recordEvent.ts";
 import type { WrappingKeys } from "#api/core/encryption/wrappingKeys.ts";
@@ -52,7 +53,7 @@ export async function firstStart(
     if (await tx.existsBy(User, { isAdmin: true })) return [];
     const isEmpty = !(await tx.exists(User, { withDeleted: true }));
     const password = first.password || randomBytes(12).toString("base64url");
-    const { username, email } = newUserSchema.validateSync({ ...first, password });
+    const { username, email } = validated({ ...first, password });
     const admin = await saveUser(tx, {
       username,
       email,
@@ -67,6 +68,16 @@ export async function firstStart(
     await fillDemonstration(tx, { admin, wrappingKeys, files }, new Date());
     return [...made, ...DEMO_ACCOUNTS];
   });
+}
+
+/** Validates the settings by the rules of a new account. Throws an error that names the setting. */
+function validated(first: FirstAdmin) {
+  try {
+    return newUserSchema.validateSync(first);
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Error(`ADMIN_${error.path!.toUpperCase()}: ${error.message}`, { cause: error });
+  }
 }
 
 /** Takes the advisory lock by polling, because another process may hold it for longer than the statement timeout. */
