@@ -8,12 +8,12 @@ import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { unlessHungUp } from "#api/core/http/compression/streamAnswer.ts";
 import { noteOf } from "#api/core/http/answerNote.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
-import { beingChecked } from "#api/files/beingChecked.ts";
 import { isWhole } from "#api/files/file.rules.ts";
 import type { FileReading } from "#api/files/filePurpose.ts";
 import { factsOf, findFile, type StoredFileRow } from "#api/files/fileRows.ts";
 import { type Files, keyOfFile } from "#api/files/keyOfFile.ts";
 import { readBytes } from "#api/files/store/fileBytes.ts";
+import { beingChecked } from "#api/files/viruses/virusCheck.ts";
 
 /**
  * Headers of every answer with a file. They prevent the browser from running a script in the file, regardless of its

@@ -4,7 +4,6 @@ import type { EntityManager } from "typeorm";
 
 import type { CopyTarget, SignedIn } from "#api/core/graphql/context.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
-import { beingChecked } from "#api/files/beingChecked.ts";
 import { isWhole } from "#api/files/file.rules.ts";
 import { factsOf, findFile } from "#api/files/fileRows.ts";
 import { type Files, keyOfFile } from "#api/files/keyOfFile.ts";
@@ -13,6 +12,7 @@ import { OvertakenPart } from "#api/files/store/FileStore.ts";
 import { beginUpload, noRoom } from "#api/files/uploads/beginUpload.ts";
 import { finishUpload } from "#api/files/uploads/finishUpload.ts";
 import { isFull } from "#api/files/uploads/uploadStore.ts";
+import { beingChecked } from "#api/files/viruses/virusCheck.ts";
 
 /** Thrown to roll back a copy that is not needed, because the user has stored the same file before. */
 class StoredBefore extends Error {

@@ -1,3 +1,9 @@
+import { refusal } from "#api/core/rules/refusal.ts";
+
+/** The refusal of a download or a copy of a file in the state `checking`. */
+export const beingChecked = () =>
+  refusal("CONFLICT", "This file is being checked for viruses. Please try again in a few minutes.");
+
 /**
  * SQL expression for the VirusCheck of a whole or refused file.
  * @param files The SQL alias of the row of `files`
