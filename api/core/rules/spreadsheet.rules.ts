@@ -34,6 +34,10 @@ export function cellText(text: string) {
 export const SEPARATORS = [",", ";", "\t"] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
+/** Writes a number with the decimal sign that belongs to the separator: a comma beside semicolons, otherwise a point. */
+export const cellNumber = (value: number, separator: Separator) =>
+  separator === ";" ? String(value).replace(".", ",") : String(value);
+
 /**
  * The separator of columns that spreadsheet programs expect in this language: a semicolon if the language has a decimal
  * comma, otherwise a comma.

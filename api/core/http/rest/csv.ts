@@ -3,6 +3,7 @@ import { type Options, stringify } from "csv-stringify/sync";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import type { QueryParameters } from "#api/core/http/rest/queryParameters.ts";
 import {
+  cellNumber,
   cellText,
   type Separator,
   separatorFor,
@@ -13,7 +14,7 @@ import { badInput } from "#api/core/rules/valid.ts";
 
 /**
  * The format of a CSV file. A file for a program has complete texts. In a file for a spreadsheet, texts are no longer
- * than a cell allows.
+ * than a cell allows, and numbers have the decimal sign that belongs to the separator.
  */
 export interface CsvFormat {
   separator: Separator;
@@ -65,5 +66,8 @@ const optionsOf = ({ separator, for: reader }: CsvFormat): Options => ({
   delimiter: separator,
   record_delimiter: "windows",
   quote_record_delimiter: true,
-  cast: { string: reader === "program" ? spreadsheetText : (text) => cellText(spreadsheetText(text)) },
+  cast:
+    reader === "program"
+      ? { string: spreadsheetText }
+      : { string: (text) => cellText(spreadsheetText(text)), number: (value) => cellNumber(value, separator) },
 });

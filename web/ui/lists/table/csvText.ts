@@ -1,4 +1,10 @@
-import { cellText, type Separator, separatorFor, spreadsheetText } from "#api/core/rules/spreadsheet.rules.ts";
+import {
+  cellNumber,
+  cellText,
+  type Separator,
+  separatorFor,
+  spreadsheetText,
+} from "#api/core/rules/spreadsheet.rules.ts";
 
 import { type CellValue } from "#web/ui/lists/table/tableColumn.ts";
 
@@ -11,8 +17,10 @@ export const csvText = (
   separator: Separator = separatorFor(navigator.language),
 ) => `\uFEFF${rows.map((row) => `${row.map((value) => csvCell(value, separator)).join(separator)}\r\n`).join("")}`;
 
-const csvCell = (value: CellValue, separator: Separator) =>
-  typeof value === "string" ? quoted(cellText(spreadsheetText(value)), separator) : String(value ?? "");
+function csvCell(value: CellValue, separator: Separator) {
+  if (value === null) return "";
+  return typeof value === "number" ? cellNumber(value, separator) : quoted(cellText(spreadsheetText(value)), separator);
+}
 
 const quoted = (text: string, separator: Separator) =>
   text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
