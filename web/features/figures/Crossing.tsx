@@ -1,9 +1,10 @@
 import { Link as Anchor, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 
+import { formatMonth, WHOLE } from "#web/features/figures/figureFormat.ts";
 import { FigureTable } from "#web/features/figures/FigureTable.tsx";
-import { formatMonth, formatShortMonth, formatWhole, NONE } from "#web/features/figures/figureFormat.ts";
 import { daysOf, type ListFilter, tendersAddress } from "#web/features/figures/tendersAddress.ts";
+import { TendersLink } from "#web/features/figures/TendersLink.tsx";
 import { type Figures } from "#web/features/figures/useFigures.ts";
 import { words } from "#web/features/figures/words/figures.en.ts";
 import { term } from "#web/format/words/terms.en.ts";
@@ -11,13 +12,13 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {
   crossing: Figures["crossing"];
-  months: readonly string[];
+  months: Figures["months"];
   chosen: ListFilter;
 }
 
 /** The number of tenders of each month and category, as a table whose cells are shaded by their numbers. */
 export function Crossing({ crossing, months, chosen }: Props) {
-  const most = Math.max(1, ...crossing.flatMap(({ counts }) => counts));
+  const most = Math.max(...crossing.flatMap(({ counts }) => counts));
   return (
     <SectionCard title={words.crossing}>
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 2 }}>
@@ -26,25 +27,29 @@ export function Crossing({ crossing, months, chosen }: Props) {
       <FigureTable
         label={words.crossing}
         head={[words.month, ...crossing.map(({ category }) => term(category))]}
-        rows={months.map((month, place) => ({
-          key: month,
-          header: formatShortMonth(month),
-          cells: crossing.map(({ category, counts }) => {
-            const count = counts[place] ?? 0;
-            if (count === 0) return NONE;
-            return (
-              <Anchor
-                key={category}
-                component={Link}
-                to={tendersAddress({ ...chosen, category, ...daysOf(month) })}
-                aria-label={words.opensTenders(count, `${formatMonth(month)}, ${term(category)}`)}
-                data-shade={Math.ceil((count / most) * SHADES)}
-              >
-                {formatWhole(count)}
-              </Anchor>
-            );
-          }),
-        }))}
+        rows={months.map(({ group: month, tenders }, place) => {
+          const label = formatMonth(month);
+          const filter = { ...chosen, ...daysOf(month) };
+          return {
+            key: month,
+            header: <TendersLink tenders={tenders} filter={filter} label={label} />,
+            cells: crossing.map(({ category, counts }) => {
+              const count = counts[place]!;
+              if (count === 0) return WHOLE.text(count);
+              return (
+                <Anchor
+                  key={category}
+                  component={Link}
+                  to={tendersAddress({ ...filter, category })}
+                  aria-label={words.opensTenders(count, `${label}, ${term(category)}`)}
+                  data-shade={Math.ceil((count / most) * SHADES)}
+                >
+                  {WHOLE.text(count)}
+                </Anchor>
+              );
+            }),
+          };
+        })}
         sx={SHADED}
       />
     </SectionCard>

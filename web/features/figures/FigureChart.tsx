@@ -1,46 +1,63 @@
 import { Box } from "@mui/material";
 import { BarChart } from "@mui/x-charts/BarChart";
 
-import { formatTenths } from "#web/features/figures/figureFormat.ts";
+import { TENTHS } from "#web/features/figures/figureFormat.ts";
 import { type FigureColour } from "#web/features/figures/figureSections.ts";
+import { inTwoLines } from "#web/features/figures/inTwoLines.ts";
 
 interface Props {
   labels: readonly string[];
-  series: readonly { label: string; colour: FigureColour; stack?: string; data: readonly (number | null)[] }[];
+  series: readonly {
+    label: string;
+    colour: FigureColour;
+    stack?: string;
+    data: readonly (number | null)[];
+    isPressable: boolean;
+  }[];
   isHorizontal: boolean;
   height: number;
-  /** Called with the place of the pressed bar's group. */
-  onPress: (place: number) => void;
+  /** Called with the indexes of the pressed bar's series and of its group. */
+  onPress: (series: number, group: number) => void;
 }
 
 /** Draws bars with MUI X Charts. It is imported on demand, so that no other screen loads its code. */
 export function FigureChart({ labels, series, isHorizontal, height, onPress }: Props) {
-  const groups = { scaleType: "band" as const, data: [...labels] };
-  const numbers = { min: 0, tickMinStep: 1, tickNumber: 4 };
+  const names = labels.map(inTwoLines);
+  const groups = { scaleType: "band" as const, data: isHorizontal ? names : [...labels] };
+  const numbers = { min: 0, tickMinStep: 1, tickNumber: 4, valueFormatter: TENTHS.text };
   return (
     <Box sx={CHART}>
       <BarChart
         height={height}
         layout={isHorizontal ? "horizontal" : "vertical"}
         xAxis={[isHorizontal ? numbers : { ...groups, height: 28 }]}
-        yAxis={[isHorizontal ? { ...groups, width: 120 } : { ...numbers, width: 36 }]}
-        series={series.map(({ label, colour, stack, data }) => ({
+        yAxis={[isHorizontal ? { ...groups, width: widthOf(names) } : { ...numbers, width: "auto" }]}
+        series={series.map(({ label, colour, stack, data }, place) => ({
+          id: String(place),
           label,
           stack,
           data: [...data],
           color: COLOURS[colour],
-          valueFormatter: formatTenths,
+          valueFormatter: TENTHS.text,
         }))}
         grid={isHorizontal ? { vertical: true } : { horizontal: true }}
         hideLegend={series.length === 1}
-        slotProps={{ legend: { position: { vertical: "top", horizontal: "start" } } }}
+        slotProps={{
+          legend: { position: { vertical: "top", horizontal: "start" } },
+          bar: ({ seriesId }) => ({ cursor: series[Number(seriesId)]?.isPressable ? "pointer" : "default" }),
+        }}
         margin={{ top: 8, right: 8, bottom: 4, left: 4 }}
+        skipAnimation
         disableKeyboardNavigation
-        onItemClick={(_event, { dataIndex }) => onPress(dataIndex)}
+        onItemClick={(_event, { seriesId, dataIndex }) => onPress(Number(seriesId), dataIndex)}
       />
     </Box>
   );
 }
+
+/** The width of the longest line of the names in pixels, at most a half of a phone's chart. */
+const widthOf = (names: readonly string[]) =>
+  Math.min(24 + 6.5 * Math.max(...names.flatMap((name) => name.split("\n").map(({ length }) => length))), 160);
 
 const STEEL = "var(--mui-palette-text-secondary)";
 /** The colours of the theme, also in the dark scheme. */
@@ -52,9 +69,6 @@ const COLOURS: Record<FigureColour, string> = {
 };
 
 const CHART = {
-  "& .MuiBarElement-root, & .MuiBarChart-element": { cursor: "pointer" },
   // In forced colours the bars keep their fills; an outline separates those that the user's background would swallow.
-  "@media (forced-colors: active)": {
-    "& .MuiBarElement-root, & .MuiBarChart-element": { stroke: "CanvasText", strokeWidth: 1 },
-  },
+  "@media (forced-colors: active)": { "& .MuiBarChart-element": { stroke: "CanvasText", strokeWidth: 1 } },
 };

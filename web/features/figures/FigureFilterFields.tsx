@@ -13,8 +13,9 @@ interface Props {
 
 /** The filters of the figures. They are in the address. */
 export function FigureFilterFields({ filters, buyers, finder: { put } }: Props) {
-  const [usual = 12, ...others] = PERIODS;
+  const [usual, ...others] = PERIODS;
   const choice = (value: string, label: string) => ({ value, label });
+  const isUnnamed = filters.createdBy !== "" && !buyers.some(({ group }) => group === filters.createdBy);
   return (
     <Box sx={FIELDS}>
       <FilterChoice
@@ -37,17 +38,21 @@ export function FigureFilterFields({ filters, buyers, finder: { put } }: Props) 
       <FilterChoice
         name="createdBy"
         label={words.administrator}
-        value={buyers.some(({ group }) => group === filters.createdBy) ? filters.createdBy : ""}
+        value={filters.createdBy}
         all={words.allAdministrators}
-        choices={buyers.map(({ group, groupName }) => choice(group, groupName))}
+        choices={[
+          ...(isUnnamed ? [choice(filters.createdBy, words.thisAdministrator)] : []),
+          ...buyers.map(({ group, groupName }) => choice(group, groupName)),
+        ]}
         onChosen={(createdBy) => put({ createdBy })}
       />
     </Box>
   );
 }
 
+/** Two fields share a line of a phone only if the longest option, "All administrators", is not cut in French either. */
 const FIELDS = {
   display: "grid",
   gap: 2,
-  gridTemplateColumns: { xs: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))", md: "repeat(4, minmax(0, 1fr))" },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
 };

@@ -3,28 +3,23 @@ import { Download } from "lucide-react";
 import { Suspense } from "react";
 import { Link, useNavigate } from "react-router-dom";
 
-import { CHART_HEIGHT, rowsHeight } from "#web/features/figures/chartHeight.ts";
-import { cellText, type FigureColumn, type FigureSectionSpec } from "#web/features/figures/figureSections.ts";
+import {
+  type FigureColumn,
+  type FigureGroupRow,
+  type FigureSectionSpec,
+  listOf,
+} from "#web/features/figures/figureSections.ts";
 import { FigureTable } from "#web/features/figures/FigureTable.tsx";
-import { type ListFilter, tendersAddress } from "#web/features/figures/tendersAddress.ts";
+import { TendersLink } from "#web/features/figures/TendersLink.tsx";
 import { words } from "#web/features/figures/words/figures.en.ts";
-import { type FigureRowFragment } from "#web/graphql/generatedFigures.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { csvText } from "#web/ui/lists/table/csvText.ts";
+import { words as tableWords } from "#web/ui/lists/table/words/table.en.ts";
 import { saveText } from "#web/ui/saveText.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 const FigureChart = lazyComponent(async () => (await import("#web/features/figures/FigureChart.tsx")).FigureChart);
-
-/** A group with its labels and the filter of Tender Management that gives its tenders. */
-interface FigureGroupRow {
-  row: FigureRowFragment;
-  label: string;
-  /** The label on the chart's axis. */
-  short: string;
-  filter: ListFilter;
-}
 
 interface Props {
   spec: FigureSectionSpec;
@@ -33,32 +28,42 @@ interface Props {
   rows: readonly FigureGroupRow[];
   fileName: string;
   /** Draws one horizontal bar for each of the first rows, instead of upright bars for all. */
-  bars?: "horizontal";
+  isHorizontal?: boolean;
 }
 
 /** A chart has at most this many horizontal bars. */
 const MOST_BARS = 10;
 
 /** A chart with the table of its numbers and its CSV file. The code that draws charts is loaded after the tables. */
-export function FigureSection({ spec: { title, lead, columns, series }, groups, rows, fileName, bars }: Props) {
+export function FigureSection({ spec, groups, rows, fileName, isHorizontal = false }: Props) {
+  const { title, lead, columns, series } = spec;
   const navigate = useNavigate();
-  const drawn = bars ? rows.slice(0, MOST_BARS) : rows;
-  const height = bars ? rowsHeight(drawn.length) : CHART_HEIGHT;
-  const handlePress = (place: number) => {
-    const pressed = drawn[place];
-    if (pressed && pressed.row.tenders > 0) void navigate(tendersAddress(pressed.filter));
+  const drawn = isHorizontal ? rows.slice(0, MOST_BARS) : rows;
+  // The height in pixels is reserved before the chart is loaded.
+  const height = isHorizontal ? 48 + drawn.length * 36 : 280;
+  const pressable = series.filter(({ column }) => column.counts).map(({ column }) => column.label);
+  const handlePress = (place: number, group: number) => {
+    const address = listOf(series[place]!.column, drawn[group]!);
+    if (address) void navigate(address);
   };
+  const head = [groups, ...columns.map(({ label }) => label)];
   return (
     <SectionCard title={title}>
       <Lead>{lead}</Lead>
+      {pressable.length > 0 && <Lead>{words.pressBar(pressable.join(", "))}</Lead>}
       {drawn.length < rows.length && <Lead>{words.firstOf(drawn.length, rows.length)}</Lead>}
       {/* Screen readers and the keyboard have the table, which has the same numbers and links. */}
       <Box aria-hidden sx={{ height, my: 2, "@media print": { breakInside: "avoid" } }}>
         <Suspense>
           <FigureChart
             labels={drawn.map(({ short }) => short)}
-            series={series.map(({ valueOf, ...one }) => ({ ...one, data: drawn.map(({ row }) => valueOf(row)) }))}
-            isHorizontal={bars === "horizontal"}
+            series={series.map(({ column: { label, valueOf, counts }, ...drawing }) => ({
+              ...drawing,
+              label,
+              data: drawn.map(({ row }) => valueOf(row)),
+              isPressable: counts !== undefined,
+            }))}
+            isHorizontal={isHorizontal}
             height={height}
             onPress={handlePress}
           />
@@ -66,25 +71,27 @@ export function FigureSection({ spec: { title, lead, columns, series }, groups, 
       </Box>
       <FigureTable
         label={title}
-        head={[groups, ...columns.map(({ label }) => label)]}
+        head={head}
         rows={rows.map((group) => ({
           key: group.row.group,
-          header: group.label,
+          header: <TendersLink tenders={group.row.tenders} filter={group.filter} label={group.label} />,
           cells: columns.map((column) => <Cell key={column.label} column={column} group={group} />),
         }))}
       />
       <Button
         variant="outlined"
         startIcon={<Download size={18} aria-hidden />}
-        aria-label={words.downloadCsvOf(title)}
+        aria-label={tableWords.downloadCsvOf(title)}
         sx={{ mt: 2 }}
         onClick={() => {
-          const head = [groups, ...columns.map(({ label }) => label)];
-          const lines = rows.map(({ row, label }) => [label, ...columns.map(({ valueOf }) => valueOf(row) ?? "")]);
+          const lines = rows.map(({ row, label }) => [
+            label,
+            ...columns.map(({ valueOf, format }) => format.rounded(valueOf(row))),
+          ]);
           saveText(fileName, csvText([head, ...lines]), "text/csv");
         }}
       >
-        {words.downloadCsv}
+        {tableWords.downloadCsv}
       </Button>
     </SectionCard>
   );
@@ -96,18 +103,15 @@ const Lead = ({ children }: { children: string }) => (
   </Typography>
 );
 
-function Cell({ column, group: { row, label, filter } }: { column: FigureColumn; group: FigureGroupRow }) {
-  const text = cellText(column, row);
-  const count = column.valueOf(row);
-  if (!column.links || !count) return text;
-  const isAll = column.links === "all";
+function Cell({ column, group }: { column: FigureColumn; group: FigureGroupRow }) {
+  const { counts, valueOf, format } = column;
+  const value = valueOf(group.row);
+  const address = listOf(column, group);
+  if (!address || value === null) return format.text(value);
+  const name = counts === "all" ? words.opensTenders : words.opensTendersWithoutBid;
   return (
-    <Anchor
-      component={Link}
-      to={tendersAddress(isAll ? filter : { ...filter, withoutBids: "true" })}
-      aria-label={isAll ? words.opensTenders(count, label) : words.opensTendersWithoutBid(count, label)}
-    >
-      {text}
+    <Anchor component={Link} to={address} aria-label={name(value, group.label)}>
+      {format.text(value)}
     </Anchor>
   );
 }

@@ -1,6 +1,8 @@
 import { Box } from "@mui/material";
 import { type ReactNode } from "react";
 
+import { words } from "#web/features/figures/words/figures.en.ts";
+
 interface Props {
   label: string;
   /** The headers; the first one is that of the row headers. */
@@ -10,9 +12,9 @@ interface Props {
   sx?: object;
 }
 
-/** A table of figures. It scrolls horizontally in its own region, which has a tabIndex to be scrolled by keyboard. */
+/** A table of figures. It scrolls horizontally in its own group, which has a tabIndex to be scrolled by keyboard. */
 export const FigureTable = ({ label, head, rows, sx = {} }: Props) => (
-  <Box role="region" aria-label={label} tabIndex={0} sx={[FRAME, sx]}>
+  <Box role="group" aria-label={words.table} tabIndex={0} sx={[FRAME, sx]}>
     <table aria-label={label}>
       <thead>
         <tr>
@@ -50,5 +52,5 @@ const FRAME = {
     bgcolor: "background.paper",
     minWidth: 112,
   },
-  "& td a": { display: "inline-block", minWidth: 44, py: 1, my: -1 },
+  "& :is(td, tbody th) a": { display: "inline-block", minWidth: 44, py: 1, my: -1 },
 };

@@ -1,21 +1,21 @@
-import { formatPercent, formatTenths, formatWhole, NONE } from "#web/features/figures/figureFormat.ts";
+import { type FigureFormat, PERCENT, TENTHS, WHOLE } from "#web/features/figures/figureFormat.ts";
+import { type ListFilter, tendersAddress } from "#web/features/figures/tendersAddress.ts";
 import { words } from "#web/features/figures/words/figures.en.ts";
 import { type FigureRowFragment as Row } from "#web/graphql/generatedFigures.ts";
 
-/** One column of a section's table and of its CSV file. */
+/** One figure: a column of a section's table and of its CSV file, and possibly a series of bars. */
 export interface FigureColumn {
   label: string;
-  /** The number in the CSV file; null if it does not exist. */
+  /** Null if the figure does not exist. */
   valueOf: (row: Row) => number | null;
-  format: (value: number | null) => string;
-  /** Links the cell to the list of these tenders. */
-  links?: "all" | "withoutBids";
+  format: FigureFormat;
+  /** Which tenders of the group the figure counts. Without it, no filter of Tender Management gives exactly these. */
+  counts?: "all" | "withoutBids";
 }
 
-/** A series of bars. Series with the same `stack` are stacked. */
+/** Bars of a figure. Series with the same `stack` are stacked. */
 export interface FigureSeries {
-  label: string;
-  valueOf: (row: Row) => number | null;
+  column: FigureColumn;
   colour: FigureColour;
   stack?: string;
 }
@@ -28,23 +28,36 @@ export interface FigureSectionSpec {
   series: readonly FigureSeries[];
 }
 
-const count = (label: string, valueOf: (row: Row) => number): FigureColumn => ({ label, valueOf, format: formatWhole });
-const of = (share: keyof Row) => (row: Row) => Math.round(Number(row[share]) * row.tenders);
-const days = (label: string, valueOf: (row: Row) => number | null) => ({ label, valueOf, format: formatTenths });
+/** A group with its labels and the filter of Tender Management that gives its tenders. */
+export interface FigureGroupRow {
+  row: Row;
+  label: string;
+  /** The label on the chart's axis. */
+  short: string;
+  filter: ListFilter;
+}
 
-const TENDERS: FigureColumn = { ...count(words.tenders, ({ tenders }) => tenders), links: "all" };
-const NO_BID: FigureColumn = { ...count(words.noBid, of("shareWithoutBids")), links: "withoutBids" };
+/** The address of the list of exactly the tenders that the figure counts; null if there is no such list, or no tender. */
+export function listOf({ counts, valueOf }: FigureColumn, { row, filter }: FigureGroupRow) {
+  if (!counts || !valueOf(row)) return null;
+  return tendersAddress(counts === "all" ? filter : { ...filter, withoutBids: "true" });
+}
+
+const count = (label: string, valueOf: (row: Row) => number): FigureColumn => ({ label, valueOf, format: WHOLE });
+const of = (share: keyof Row) => (row: Row) => Math.round(Number(row[share]) * row.tenders);
+const tenths = (label: string, valueOf: (row: Row) => number | null) => ({ label, valueOf, format: TENTHS });
+
+const TENDERS: FigureColumn = { ...count(words.tenders, ({ tenders }) => tenders), counts: "all" };
+const NO_BID: FigureColumn = { ...count(words.noBid, of("shareWithoutBids")), counts: "withoutBids" };
 const ofTenders = (row: Row, value: number) => (row.tenders === 0 ? null : value);
-const MEDIAN_BIDS: FigureColumn = {
-  label: words.medianBids,
-  valueOf: (row) => ofTenders(row, row.medianBids),
-  format: formatTenths,
-};
-const DECISION = days(words.daysToDecisionShort, ({ medianDaysToDecision }) => medianDaysToDecision);
+const MEDIAN_BIDS = tenths(words.medianBids, (row) => ofTenders(row, row.medianBids));
+const DECISION = tenths(words.daysToDecision, ({ medianDaysToDecision }) => medianDaysToDecision);
+const AWARDED = count(words.awarded, ({ wins }) => wins);
+const CANCELLED = count(words.cancelled, ({ cancelled }) => cancelled);
 const OF_BUDGET: FigureColumn = {
   label: words.medianOfBudget,
   valueOf: ({ medianAwardOfBudget }) => medianAwardOfBudget,
-  format: formatPercent,
+  format: PERCENT,
 };
 
 const BY_BIDS = [
@@ -59,22 +72,19 @@ const AGAINST_BUDGET = [
   count(words.above, ({ winsAboveBudget }) => winsAboveBudget),
 ];
 const TIMES = [
-  days(words.daysOpen, ({ medianDaysOpen }) => medianDaysOpen),
-  days(words.daysToOpening, ({ medianDaysToOpening }) => medianDaysToOpening),
+  tenths(words.daysOpen, ({ medianDaysOpen }) => medianDaysOpen),
+  tenths(words.daysToOpening, ({ medianDaysToOpening }) => medianDaysToOpening),
   DECISION,
 ];
 const BIDDERS = [
   count(words.newBidders, ({ newBidders }) => newBidders),
   count(words.returningBidders, ({ returningBidders }) => returningBidders),
 ];
-const DIALOGUE = [
-  count(words.questions, ({ questions }) => questions),
-  count(words.addenda, ({ addenda }) => addenda),
-  count(words.cancelled, ({ cancelled }) => cancelled),
-];
+const QUESTIONS = count(words.questions, ({ questions }) => questions);
+const ADDENDA = count(words.addenda, ({ addenda }) => addenda);
 
 const series = (columns: readonly FigureColumn[], colours: readonly FigureColour[], stack?: string): FigureSeries[] =>
-  columns.map(({ label, valueOf }, place) => ({ label, valueOf, colour: colours[place % colours.length]!, stack }));
+  columns.map((column, place) => ({ column, colour: colours[place]!, stack }));
 
 /** The sections by month. Every number of a chart is in the table of its section. */
 export const BY_MONTH: readonly FigureSectionSpec[] = [
@@ -88,12 +98,7 @@ export const BY_MONTH: readonly FigureSectionSpec[] = [
   {
     title: words.awards,
     lead: words.awardsLead,
-    columns: [
-      count(words.awarded, ({ wins }) => wins),
-      ...AGAINST_BUDGET,
-      OF_BUDGET,
-      count(words.awardedValue, ({ awardedValue }) => awardedValue),
-    ],
+    columns: [AWARDED, ...AGAINST_BUDGET, OF_BUDGET, count(words.awardedValue, ({ awardedValue }) => awardedValue)],
     series: series(AGAINST_BUDGET, ["light", "strong", "signal"], "awards"),
   },
   {
@@ -106,37 +111,29 @@ export const BY_MONTH: readonly FigureSectionSpec[] = [
     title: words.dialogue,
     lead: words.dialogueLead,
     columns: [
-      ...DIALOGUE.slice(0, 1),
-      days(words.hoursToAnswer, ({ medianHoursToAnswer }) => medianHoursToAnswer),
-      ...DIALOGUE.slice(1),
+      QUESTIONS,
+      tenths(words.hoursToAnswer, ({ medianHoursToAnswer }) => medianHoursToAnswer),
+      ADDENDA,
+      CANCELLED,
     ],
-    series: series(DIALOGUE, ["strong", "light", "signal"]),
+    series: series([QUESTIONS, ADDENDA, CANCELLED], ["strong", "light", "signal"]),
   },
 ];
 
-/** The columns of the sections by category, country and administrator. */
-export const OF_GROUP: readonly FigureColumn[] = [
-  TENDERS,
-  NO_BID,
-  MEDIAN_BIDS,
-  count(words.awarded, ({ wins }) => wins),
-  OF_BUDGET,
-  DECISION,
-  count(words.cancelled, ({ cancelled }) => cancelled),
-];
-export const SERIES_OF_GROUP = series([TENDERS], ["strong"]);
+/** A section by category, country or administrator. */
+export const byGroup = (title: string): FigureSectionSpec => ({
+  title,
+  lead: words.byGroupLead,
+  columns: [TENDERS, NO_BID, MEDIAN_BIDS, AWARDED, OF_BUDGET, DECISION, CANCELLED],
+  series: series([TENDERS], ["strong"]),
+});
 
 /** The figures of all tenders together. */
 export const AT_A_GLANCE: readonly (readonly [label: string, textOf: (row: Row) => string])[] = [
-  [words.published, (row) => formatWhole(row.tenders)],
-  [words.bidsPerTender, (row) => formatTenths(ofTenders(row, row.medianBids))],
-  [words.withoutABid, (row) => formatPercent(ofTenders(row, row.shareWithoutBids))],
-  [words.daysToDecision, (row) => formatTenths(row.medianDaysToDecision)],
-  [words.awardOfBudget, (row) => formatPercent(row.medianAwardOfBudget)],
-  [words.awaitingDecision, (row) => formatWhole(row.awaitingDecision)],
+  [words.published, (row) => WHOLE.text(row.tenders)],
+  [words.bidsPerTender, (row) => TENTHS.text(ofTenders(row, row.medianBids))],
+  [words.withoutABid, (row) => PERCENT.text(ofTenders(row, row.shareWithoutBids))],
+  [words.medianDaysToDecision, (row) => TENTHS.text(row.medianDaysToDecision)],
+  [words.awardOfBudget, (row) => PERCENT.text(row.medianAwardOfBudget)],
+  [words.awaitingDecision, (row) => WHOLE.text(row.awaitingDecision)],
 ];
-
-export const cellText = ({ valueOf, format }: FigureColumn, row: Row) => {
-  const value = valueOf(row);
-  return value === null ? NONE : format(value);
-};

@@ -8,59 +8,54 @@ import { type ListFilter, daysOf, monthsUntil } from "#web/features/figures/tend
 import { useFiguresQuery } from "#web/graphql/generatedFigures.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
-/** The periods to choose from, in months. The current month is the last one. */
-export const PERIODS = [12, 24, 36, 60];
-const [DEFAULT_PERIOD = 12] = PERIODS;
+/** The periods to choose from, in months; the first one is the default. The current month is the last of a period. */
+export const PERIODS = [12, 24, 36, 60] as const;
 
-const FIGURE_FILTERS = ["months", "category", "country", "createdBy"] as const;
-export type FigureFilters = Record<(typeof FIGURE_FILTERS)[number], string>;
+export type FigureFilters = Record<"months" | "category" | "country" | "createdBy", string>;
 
 /** Reads the figures in one request, by the filters in the address. */
 export function useFigures() {
   const finder = useAddressFilters();
   const { address } = finder;
   const [today] = useState(() => new Date());
-  const filters = useMemo(
-    () => Object.fromEntries(FIGURE_FILTERS.map((name) => [name, address.get(name) ?? ""])) as FigureFilters,
-    [address],
-  );
-  const period = PERIODS.find((months) => String(months) === filters.months) ?? DEFAULT_PERIOD;
+  const period = PERIODS.find((months) => String(months) === address.get("months")) ?? PERIODS[0];
   const months = useMemo(() => monthsUntil(today, period), [today, period]);
-  const variables = useMemo(() => {
-    const { category, country, createdBy } = filters;
-    const parsed = parseTenderFilter({
+  const { variables, filters } = useMemo(() => {
+    const [category, country, createdBy] = ["category", "country", "createdBy"].map((name) => address.get(name) ?? "");
+    const filter = parseTenderFilter({
       ...(category && { category }),
       ...(country && { country }),
       ...(createdBy && { createdBy }),
     });
-    return { from: `${months[0]}-01`, to: `${months.at(-1)}-01`, filter: parsed };
-  }, [months, filters]);
+    return {
+      variables: { from: `${months[0]}-01`, to: `${months.at(-1)}-01`, filter },
+      filters: { category: category!, country: country!, createdBy: filter.createdBy ?? "" },
+    };
+  }, [months, address]);
   const { data, previousData, error, refetch } = useFiguresQuery({ variables, fetchPolicy: "cache-and-network" });
-  const shown = data ?? (error ? undefined : previousData);
 
-  const { category, country, createdBy } = filters;
   const everyMonth = { openingFrom: daysOf(months[0]!).openingFrom, openingTo: daysOf(months.at(-1)!).openingTo };
-  const chosen: ListFilter = { category, country, createdBy, ...everyMonth };
+  const chosen: ListFilter = { ...filters, ...everyMonth };
   return {
     finder,
     filters: { ...filters, months: String(period) },
-    months,
     /** The filter of Tender Management that gives the tenders of all shown figures. */
     chosen,
-    failed: Boolean(error) && !shown,
+    failed: Boolean(error) && !data,
     retry: () => void refetch().catch(() => undefined),
-    buyers: shown?.everyBuyer,
-    figures: shown && {
-      all: shown.all[0] ?? emptyFigures("all"),
+    /** The administrators to choose from. Their names do not depend on the filters. */
+    buyers: (data ?? previousData)?.everyBuyer ?? [],
+    figures: data && {
+      all: data.all[0] ?? emptyFigures("all"),
       // A month without tenders has no row in the answer.
-      months: months.map((month) => shown.months.find(({ group }) => group === month) ?? emptyFigures(month)),
-      categories: shown.categories,
-      countries: [...shown.countries].sort((one, other) => other.tenders - one.tenders),
-      buyers: [...shown.buyers].sort((one, other) => other.tenders - one.tenders),
+      months: months.map((month) => data.months.find(({ group }) => group === month) ?? emptyFigures(month)),
+      categories: data.categories,
+      countries: [...data.countries].sort((one, other) => other.tenders - one.tenders),
+      buyers: [...data.buyers].sort((one, other) => other.tenders - one.tenders),
       crossing: TENDER_CATEGORIES.map((name) => ({
         category: name,
         counts: months.map(
-          (month) => shown.crossing.find(({ group, thenGroup }) => group === month && thenGroup === name)?.tenders ?? 0,
+          (month) => data.crossing.find(({ group, thenGroup }) => group === month && thenGroup === name)?.tenders ?? 0,
         ),
       })).filter(({ counts }) => counts.some(Boolean)),
     },
