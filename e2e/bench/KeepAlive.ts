@@ -15,7 +15,10 @@ const END_OF_HEAD = "\r\n\r\n";
  * that the benchmark measures the server and not the client.
  */
 export class KeepAlive {
-  private received: Buffer = Buffer.alloc(0);
+  private parts: Buffer[] = [];
+  private size = 0;
+  /** The answer is not complete before this number of bytes. */
+  private expected = 0;
   private answered?: (answer: Answer) => void;
   private failed?: (error: Error) => void;
 
@@ -44,6 +47,7 @@ export class KeepAlive {
     };
     const head = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
     return new Promise((answered, failed) => {
+      if (!this.socket.writable) throw new Error("The server has closed the connection");
       this.answered = answered;
       this.failed = failed;
       this.socket.write([`${method} ${path} HTTP/1.1`, ...head, "", body].join("\r\n"));
@@ -56,21 +60,27 @@ export class KeepAlive {
   }
 
   private take(chunk: Buffer) {
-    this.received = this.received.length === 0 ? chunk : Buffer.concat([this.received, chunk]);
-    const headLength = this.received.indexOf(END_OF_HEAD);
+    this.parts.push(chunk);
+    this.size += chunk.length;
+    if (this.size < this.expected) return;
+    const received = this.parts.length === 1 ? chunk : Buffer.concat(this.parts);
+    this.parts = [received];
+    const headLength = received.indexOf(END_OF_HEAD);
     if (headLength < 0) return;
-    const [first = "", ...lines] = this.received.toString("latin1", 0, headLength).split("\r\n");
+    const [first = "", ...lines] = received.toString("latin1", 0, headLength).split("\r\n");
     const headers = Object.fromEntries(
       lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]),
     );
     const status = Number(first.split(" ")[1]);
     const start = headLength + END_OF_HEAD.length;
     const found =
-      status === 304 || status === 204 ? { body: Buffer.alloc(0), end: start } : bodyAt(this.received, start, headers);
-    if (!found) return;
-    const { body, end } = found;
-    this.received = this.received.subarray(end);
-    this.answered?.({ status, headers, body, bytes: end });
+      status === 304 || status === 204 ? { body: Buffer.alloc(0), end: start } : bodyAt(received, start, headers);
+    if (!found) {
+      this.expected = start + Number(headers["content-length"] ?? 0);
+      return;
+    }
+    [this.parts, this.size, this.expected] = [[], 0, 0];
+    this.answered?.({ status, headers, body: found.body, bytes: found.end });
   }
 }
 

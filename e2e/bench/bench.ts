@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { cpus } from "node:os";
+import { isDeepStrictEqual } from "node:util";
 
 import pg from "pg";
 
@@ -7,15 +8,17 @@ import { fillManyRows } from "#api/testing/plans/fillManyRows.ts";
 import { benchDatabase, fill, moreTenders, SESSION_SECRET } from "./benchDatabase.ts";
 import { countingProxy } from "./countingProxy.ts";
 import { KeepAlive, type Answer } from "./KeepAlive.ts";
+import { copyTenders, fillPeerTables } from "./peerTables.ts";
 import { postgresTime, processorTime, residentMegabytes, spentBetween } from "./processorTime.ts";
 import { WORKLOADS, type Round, type Side, type Workload } from "./workloads.ts";
 import { median } from "../support/median.ts";
 import { startServer } from "../support/startServer.ts";
 
 /**
- * `npm run bench`: compares the built product with two baselines, in temporary databases on the PostgreSQL server of
- * TEST_DATABASE_URL or DATABASE_URL. Rounds alternate between the product and the baselines. Each printed ratio is
- * relative to the baseline `limit`, and is the median of all rounds. `-- --quick` has shorter rounds; any other word
+ * `npm run bench`: compares the built product with three peers, in temporary databases on the PostgreSQL server of
+ * TEST_DATABASE_URL or DATABASE_URL. The peers have tables of their own. Each server is a process of its own, and so are
+ * the clients: this process. Rounds alternate between the sides. Before a workload is measured, the answers of all sides
+ * are compared. Each printed ratio is relative to the peer `limit`, and is the median of all rounds. `-- --quick` has shorter rounds; any other word
  * selects workloads by name.
  */
 const words = process.argv.slice(2).filter((word) => word !== "--quick");
@@ -25,7 +28,7 @@ const ROUND_MS = quick ? 700 : 3000;
 const WARM_UP_MS = quick ? 300 : 1000;
 const BIDS_A_SECOND = 3000;
 const COMPANIES_A_TENDER = 200;
-const SIDES: Side[] = ["limit", "express", "product"];
+const SIDES: Side[] = ["limit", "express", "apollo", "product"];
 
 interface Server {
   url: string;
@@ -39,6 +42,8 @@ interface Cost {
   /** The processor time of Node.js per unit, in milliseconds. `postgres` is the same for PostgreSQL. */
   node: number;
   postgres: number;
+  /** The processor time of the clients per unit, in milliseconds. */
+  client: number;
   p99: number;
 }
 
@@ -58,7 +63,7 @@ const UNLIMITED = {
 const startProduct = (databaseUrl: string): Promise<Server> =>
   startServer({ DATABASE_URL: databaseUrl, SESSION_SECRET, LOG_LEVEL: "info", ...UNLIMITED });
 
-async function startBaseline(file: string, databaseUrl: string): Promise<Server> {
+async function startPeer(file: string, databaseUrl: string): Promise<Server> {
   const child = fork(`e2e/bench/${file}`, {
     execArgv: ["--import", "tsx"],
     env: { ...process.env, NODE_ENV: "production", DATABASE_URL: databaseUrl },
@@ -96,7 +101,12 @@ async function run(workload: Workload, side: Side, clients: KeepAlive[], round: 
 
 async function tendersFor({ name, burst }: Workload, pool: pg.Pool, milliseconds: number) {
   if (!name.startsWith("P4")) return [];
-  return moreTenders(pool, burst ? 1 : Math.ceil((milliseconds / 1000) * (BIDS_A_SECOND / COMPANIES_A_TENDER)) + 1);
+  const ids = await moreTenders(
+    pool,
+    burst ? 1 : Math.ceil((milliseconds / 1000) * (BIDS_A_SECOND / COMPANIES_A_TENDER)) + 1,
+  );
+  await copyTenders(pool, ids);
+  return ids;
 }
 
 const counter = () => {
@@ -114,17 +124,46 @@ async function measured(workload: Workload, side: Side, { url, pid }: Server, po
     WARM_UP_MS,
   );
   const round: Round = { next: counter(), tenders: await tendersFor(workload, pool, ROUND_MS) };
-  const [node, postgres, start] = [processorTime(pid), await postgresTime(pool), performance.now()];
+  const [node, postgres, client, start] = [
+    processorTime(pid),
+    await postgresTime(pool),
+    process.cpuUsage(),
+    performance.now(),
+  ];
   const times = await run(workload, side, clients, round, ROUND_MS);
   const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(client);
   const spent = { node: processorTime(pid) - node, postgres: spentBetween(postgres, await postgresTime(pool)) };
-  for (const client of clients) client.close();
+  for (const each of clients) each.close();
   return {
     rate: times.length / seconds,
     node: (1000 * spent.node) / times.length,
     postgres: (1000 * spent.postgres) / times.length,
+    client: (user + system) / 1000 / times.length,
     p99: times[Math.floor(0.99 * times.length)] ?? NaN,
   };
+}
+
+/** Throws unless all sides answer the workload's first unit with the same content. */
+async function compare(workload: Workload, servers: Record<Side, Server>, pool: pg.Pool) {
+  const { units, content } = workload;
+  if (!content) return;
+  const contentOf = async (side: Side) => {
+    const client = await KeepAlive.to(servers[side].url);
+    const round: Round = { next: counter(), tenders: await tendersFor({ ...workload, burst: 1 }, pool, 0) };
+    const answers = (await units[side]?.(client, round)) ?? [];
+    client.close();
+    return content(answers);
+  };
+  const expected = await contentOf("limit");
+  for (const side of SIDES.filter((name) => units[name])) {
+    const found = await contentOf(side);
+    const different = expected.findIndex((row, place) => !isDeepStrictEqual(row, found[place]));
+    if (different >= 0 || found.length !== expected.length || expected.length === 0)
+      throw new Error(
+        `${workload.name}: ${side} answers ${JSON.stringify(found[different]).slice(0, 1000)}, and limit ${JSON.stringify(expected[different]).slice(0, 1000)}`,
+      );
+  }
 }
 
 /**
@@ -163,13 +202,17 @@ async function benchSize(openTenders: number, workloads: Workload[], more = 0) {
     await fill(pool, openTenders);
     if (more > 0)
       await fillManyRows({ query: async (sql, parameters) => (await pool.query<object>(sql, parameters)).rows }, more);
-    const limit = await startBaseline("limitServer.ts", database.url);
+    await fillPeerTables(pool);
+    const limit = await startPeer("limitServer.ts", database.url);
     servers.push(limit);
-    const express = await startBaseline("expressServer.ts", database.url);
+    const express = await startPeer("expressServer.ts", database.url);
     servers.push(express);
-    const side = { limit, express, product };
+    const apollo = await startPeer("apolloServer.ts", database.url);
+    servers.push(apollo);
+    const side = { limit, express, apollo, product };
     const started = residentMegabytes(product.pid);
     for (const workload of workloads) {
+      await compare(workload, side, pool);
       const costs = new Map<Side, Cost[]>(SIDES.map((each) => [each, []]));
       for (let round = 0; round < ROUNDS; round++)
         for (const each of SIDES.filter((name) => workload.units[name]))
@@ -191,11 +234,14 @@ async function benchSize(openTenders: number, workloads: Workload[], more = 0) {
         `≥ ${workload.goal}`,
         `${shown(byRate("product"))} / ${shown(byProcessor("product"))}`,
         `${shown(byRate("express"))} / ${shown(byProcessor("express"))}`,
+        `${shown(byRate("apollo"))} / ${shown(byProcessor("apollo"))}`,
+        shown(median(ofLimit.map(({ rate }) => rate))),
         shown(
           ofProduct(({ rate }) => rate),
-          0,
+          1,
         ),
         `${shown(ofProduct(({ node }) => node))} + ${shown(ofProduct(({ postgres }) => postgres))}`,
+        shown(ofProduct(({ client }) => client)),
         shown(
           ofProduct(({ p99 }) => p99),
           1,
@@ -243,14 +289,17 @@ async function bench() {
     "Goal",
     "Product: ratio by rate / by processor time",
     "express + pg",
+    "Apollo, idiomatic",
+    "Units/s of limit",
     "Units/s",
     "ms of Node.js + PostgreSQL",
+    "ms of the client",
     "p99 ms",
     "Requests",
     "Statements first / then",
     "Bytes",
   ]);
-  print(Array.from({ length: 10 }, () => "---"));
+  print(Array.from({ length: 13 }, () => "---"));
   for (const size of [100, 1000, 10_000] as const) {
     const ofSize = chosen.filter(({ openTenders, atMillion }) => openTenders === size && !atMillion);
     if (ofSize.length > 0) await benchSize(size, ofSize);

@@ -56,8 +56,8 @@ const BIDS = `
      WHERE n <= ${BIDS_OF_A_TENDER}),
   kept AS (
     INSERT INTO bids (tender_id, tender_number, tender_title, company_id) SELECT tender_id, tender_number, title, company_id FROM offers RETURNING id)
-  INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at)
-  SELECT id, 1, 150000, repeat('${TEXT}', 2), 90, now() FROM kept`;
+  INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, documents_url, submitted_at)
+  SELECT id, 1, 150000, repeat('${TEXT}', 2), 90, 'https://example.org/bids/' || id, now() FROM kept`;
 
 /** Fills a migrated database: an administrator, open tenders, bids, and companies with profiles and sessions. */
 export async function fill(pool: pg.Pool, openTenders: number) {

@@ -3,41 +3,49 @@ import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 
-import pg from "pg";
-
-import { BIDS_OF, FIRST_FILTERED, FIRST_TENDERS, REVISION, TENDERS, type BidBody } from "./statements.ts";
+import {
+  announce,
+  FIRST_FILTERED,
+  FIRST_TENDERS,
+  INSERT_BID,
+  LOCK_OPEN_TENDER,
+  peerPool,
+  REVISION,
+  TENDERS,
+  type BidBody,
+} from "./peers.ts";
 
 /**
- * The baseline `limit` of the benchmark: a server that runs one prepared statement per request, which builds the JSON
+ * The peer `limit` of the benchmark: a server that runs one prepared statement per request, which builds the JSON
  * in SQL. It has no session, no framework and no input validation.
  */
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const pool = peerPool();
 const landing = brotliCompressSync(readFileSync("dist/site/pages/index.html"));
 
 const LIST = `SELECT coalesce(json_agg(each), '[]')::text AS body FROM (${TENDERS}) AS each`;
 const FILTERED = `SELECT coalesce(json_agg(each), '[]')::text AS body FROM (${FIRST_FILTERED}) AS each`;
 const WITH_BIDS = `
-  WITH tender AS (${FIRST_TENDERS}),
-  bids AS (
-    SELECT tender_id, json_agg(json_build_object('bidAmount', "bidAmount", 'status', status, 'company', json_build_object('companyName', "companyName"))) AS list
-      FROM (${BIDS_OF.replace("ANY ($1)", "ANY (ARRAY(SELECT id FROM tender))")}) AS bid GROUP BY tender_id)
-  SELECT coalesce(json_agg(json_build_object('tenderNumber', "tenderNumber", 'bids', coalesce(list, '[]'))), '[]')::text AS body FROM tender LEFT JOIN bids ON tender_id = id`;
+  SELECT coalesce(json_agg(json_build_object('id', id, 'tenderNumber', "tenderNumber", 'title', title, 'status', status, 'closingDate', "closingDate", 'bids', (
+    SELECT coalesce(json_agg(json_build_object('id', bids.id, 'bidAmount', bid_amount, 'timelineDays', timeline_days, 'technicalProposal', technical_proposal,
+             'documentsUrl', documents_url, 'status', bids.status, 'submittedAt', submitted_at,
+             'company', json_build_object('companyName', company_name, 'email', email)) ORDER BY submitted_at DESC, bids.id DESC), '[]')
+      FROM bids JOIN users ON users.id = company_id WHERE tender_id = tender.id AND withdrawn_at IS NULL))), '[]')::text AS body
+    FROM (${FIRST_TENDERS}) AS tender`;
 const SUBMIT = `
-  WITH tender AS (SELECT id, tender_number, title FROM tenders WHERE id = $1 AND status = 'open' AND deleted_at IS NULL AND closing_date > clock_timestamp() FOR SHARE),
-  bid AS (INSERT INTO bids (tender_id, tender_number, tender_title, company_id) SELECT id, tender_number, title, $2 FROM tender RETURNING id, tender_id, company_id, status),
-  kept AS (INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at) SELECT id, 1, $3, $4, $5, clock_timestamp() FROM bid RETURNING bid_amount)
-  SELECT row_to_json(bid)::text AS body FROM bid, kept`;
+  WITH tender AS (${LOCK_OPEN_TENDER}),
+  bid AS (${INSERT_BID.replace(/VALUES \(.*?\)/, "SELECT id, $2, $3, $4, $5, $6 FROM tender")})
+  SELECT row_to_json(bid)::text AS body FROM bid`;
 
 async function bodyOf(name: string, statement: string, values: unknown[] = []) {
   const { rows } = await pool.query<{ body: string }>({ name, text: statement, values });
   return rows[0]?.body ?? "null";
 }
 
-const createdBy: Record<string, string> = {};
+const companies: Record<string, string> = {};
 
 async function companyOf(request: IncomingMessage) {
   const name = String(request.headers["x-company"]);
-  return (createdBy[name] ??=
+  return (companies[name] ??=
     (await pool.query<{ id: string }>("SELECT id FROM users WHERE username = $1", [name])).rows[0]?.id ?? "");
 }
 
@@ -68,7 +76,9 @@ const server = createServer((request, response) => {
     } else if (pathname === "/tenders-with-bids")
       json(200, await bodyOf("bids", WITH_BIDS, [searchParams.get("first")]));
     else {
-      const { tenderId, bidAmount, technicalProposal, timelineDays } = JSON.parse(await text(request)) as BidBody;
+      const { tenderId, bidAmount, technicalProposal, timelineDays, documentsUrl } = JSON.parse(
+        await text(request),
+      ) as BidBody;
       json(
         201,
         await bodyOf("submit", SUBMIT, [
@@ -77,10 +87,11 @@ const server = createServer((request, response) => {
           bidAmount,
           technicalProposal,
           timelineDays,
+          documentsUrl ?? null,
         ]),
       );
     }
   };
   answer().catch((error: unknown) => json(500, String(error)));
 });
-server.listen(0, "127.0.0.1", () => process.send?.(server.address()));
+announce(server.listen(0, "127.0.0.1"));

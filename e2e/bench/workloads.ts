@@ -7,7 +7,7 @@ import { tenderRoutes } from "#api/tenders/tender.routes.ts";
 import { cookieOf, COMPANIES } from "./benchDatabase.ts";
 import type { Answer, KeepAlive } from "./KeepAlive.ts";
 
-export type Side = "limit" | "express" | "product";
+export type Side = "limit" | "express" | "apollo" | "product";
 
 /** Values that the units of one round share: a counter, and tenders that accept bids. */
 export interface Round {
@@ -29,9 +29,12 @@ export interface Workload {
   units: Partial<Record<Side, Unit>>;
   /** If set, each side runs this number of units instead of a fixed time. */
   burst?: number;
+  /** The part of the answers that must be the same on all sides, which the benchmark checks before it measures. */
+  content?: (answers: Answer[]) => object[];
 }
 
 const PARTNER = cookieOf("company1");
+const { "accept-encoding": _packed, ...UNPACKED } = BROWSER_HEADERS;
 const PACKED = { "accept-encoding": "gzip, deflate, br" };
 
 async function ok(answer: Promise<Answer>, status = 200) {
@@ -45,9 +48,15 @@ const get =
   (path: string, headers: Record<string, string> = {}, status = 200): Unit =>
   async (client) => [await ok(client.send("GET", path, headers), status)];
 
-/** Sends a query with a browser's headers. */
+const bearer = (username: string) => ({ authorization: `Bearer ${username}` });
+
+/** Sends an operation to the peer `apollo`. */
+const apollo = (client: KeepAlive, query: string, variables: object = {}, username = "company1") =>
+  ok(client.send("POST", "/graphql", bearer(username), JSON.stringify({ query, variables })));
+
+/** Sends a query without the browser's header that asks for compression, because the peers do not compress. */
 const graphql = (client: KeepAlive, query: string, variables: object, cookie = PARTNER) =>
-  ok(client.send("POST", "/graphql", { ...BROWSER_HEADERS, cookie }, JSON.stringify({ query, variables })));
+  ok(client.send("POST", "/graphql", { ...UNPACKED, cookie }, JSON.stringify({ query, variables })));
 
 /** Sends the request with which the web client polls for changes. */
 const poll: Unit = async (client) => {
@@ -98,10 +107,14 @@ const LIST = (tenderRoutes[0]?.operation ?? "")
   .replace("result: ", "")
   .replace("first: 100", "first: $first")
   .replace("($after", "($first: Int!, $after");
-const WITH_BIDS =
-  "query ($first: Int!) { tenders(first: $first) { nodes { tenderNumber bids { bidAmount status company { companyName } } } } }";
+/** What a buyer reads on a page of tenders with their bids. */
+const TENDER_WITH_BIDS = (bids: string) =>
+  `{ id tenderNumber title status closingDate ${bids} { id bidAmount timelineDays technicalProposal documentsUrl status submittedAt company { companyName email } } }`;
+const WITH_BIDS = `query ($first: Int!) { tenders(first: $first) { nodes ${TENDER_WITH_BIDS("bids(first: 50)")} } }`;
+const FIELDS = /nodes (\{[^}]*\})/.exec(LIST)?.[1] ?? "";
+const BID_FIELDS = "{ id companyId status submittedAt bidAmount technicalProposal timelineDays documentsUrl tenderId }";
 
-const FILTERED = `query ($filter: TenderFilter) { tenders(first: 20, filter: $filter) { ${/nodes \{[^}]*\}/.exec(LIST)?.[0] ?? ""} } }`;
+const FILTERED = `query ($filter: TenderFilter) { tenders(first: 20, filter: $filter) { nodes ${FIELDS} } }`;
 
 /** A filter with a different budget in each unit, so that no cached answer is used. */
 function filterOf({ next }: Round) {
@@ -120,11 +133,19 @@ const filteredBaseline: Unit = async (client, round) => {
       client.send(
         "GET",
         `/filtered?${new URLSearchParams({ country, category, budgetFrom: String(budgetFrom) }).toString()}`,
-        { "x-company": "company1" },
+        bearer("company1"),
       ),
     ),
   ];
 };
+
+const filteredApollo: Unit = async (client, round) => [
+  await apollo(
+    client,
+    `query ($country: String!, $category: String!, $budgetFrom: SafeInt!) { filtered(country: $country, category: $category, budgetFrom: $budgetFrom) ${FIELDS} }`,
+    filterOf(round),
+  ),
+];
 
 const filtered: Unit = async (client, round) => {
   const { country, category, budgetFrom } = filterOf(round);
@@ -145,7 +166,7 @@ const unchangedList: Unit = async (client) => {
 const expressTags = new WeakMap<KeepAlive, string>();
 const unchangedExpress: Unit = async (client) => {
   const answer = await client.send("GET", "/unchanged", {
-    "x-company": "company1",
+    ...bearer("company1"),
     "if-none-match": expressTags.get(client) ?? "",
   });
   expressTags.set(client, answer.headers.etag ?? "");
@@ -163,39 +184,69 @@ const BID = {
  * units continue with the next tender.
  */
 const bid =
-  (path: string, headersOf: (company: string) => Record<string, string>): Unit =>
+  (send: (client: KeepAlive, company: string, input: object) => Promise<Answer>): Unit =>
   async (client, { next, tenders }) => {
     const unit = next();
     const tenderId = tenders[Math.floor(unit / COMPANIES)];
     if (tenderId === undefined) throw new Error("The benchmark made too few tenders for the bids of a round");
-    const answer = await ok(
-      client.send("POST", path, headersOf(`company${1 + (unit % COMPANIES)}`), JSON.stringify({ tenderId, ...BID })),
-      201,
-    );
+    const answer = await send(client, `company${1 + (unit % COMPANIES)}`, { tenderId, ...BID });
     await nextTurn();
     return [answer];
   };
+const post = (path: string, headersOf: (company: string) => Record<string, string>) =>
+  bid((client, company, input) => ok(client.send("POST", path, headersOf(company), JSON.stringify(input)), 201));
+const SUBMIT = `mutation ($input: BidInput!) { submitBid(input: $input) ${BID_FIELDS} }`;
 const bids = {
-  limit: bid("/bids", (company) => ({ "x-company": company })),
-  express: bid("/bids", (company) => ({ "x-company": company })),
-  product: bid("/api/bids", (company) => ({ cookie: cookieOf(company) })),
+  limit: post("/bids", (company) => ({ "x-company": company })),
+  express: post("/bids", bearer),
+  apollo: bid((client, company, input) => apollo(client, SUBMIT, { input }, company)),
+  product: post("/api/bids", (company) => ({ cookie: cookieOf(company) })),
 };
 
-const baseline = (path: string) => ({ limit: get(path), express: get(path, { "x-company": "company1" }) });
+/** The rows of a list, sorted by their ids, with times in milliseconds. */
+const rowsOf = (answers: Answer[]) =>
+  answers
+    .flatMap(({ body }): { id: string }[] => {
+      const json = JSON.parse(body.toString(), asTime) as { data?: Record<string, { nodes?: [] } | []> } | [];
+      if (Array.isArray(json)) return json;
+      const [list = []] = Object.values(json.data ?? {});
+      return Array.isArray(list) ? list : (list.nodes ?? []);
+    })
+    .sort((one, other) => one.id.localeCompare(other.id));
+
+/** The fields of a bid; of what the server decides, only the types. */
+const bidOf = (answers: Answer[]) =>
+  answers.map(({ body }) => {
+    const json = JSON.parse(body.toString(), asTime) as { data?: { submitBid: object } };
+    const { id, tenderId, submittedAt, ...same } = (json.data?.submitBid ?? json) as Record<string, unknown>;
+    return { ...same, id: typeof id, tenderId: typeof tenderId, submittedAt: typeof submittedAt };
+  });
+
+const asTime = (name: string, value: unknown): unknown =>
+  /(Date|At)$/.test(name) && typeof value === "string" ? Date.parse(value) : value;
+
+const peers = (path: string, query: string, username = "company1") => ({
+  limit: get(path),
+  express: get(path, bearer(username)),
+  apollo: async (client: KeepAlive) => [await apollo(client, query, {}, username)],
+});
+const listPeers = peers("/tenders", `{ tenders ${FIELDS} }`);
 const lists = ([100, 1000] as const).flatMap((openTenders): Workload[] => [
   {
     name: `P1 list of ${openTenders}, GraphQL`,
     goal: openTenders === 100 ? 3.5 : 8,
     openTenders,
     clients: 32,
-    units: { ...baseline("/tenders"), product: everyPage(LIST) },
+    units: { ...listPeers, product: everyPage(LIST) },
+    content: rowsOf,
   },
   {
     name: `P1 list of ${openTenders}, REST`,
     goal: openTenders === 100 ? 3.5 : 8,
     openTenders,
     clients: 32,
-    units: { ...baseline("/tenders"), product: get("/api/tenders", { ...PACKED, cookie: PARTNER }) },
+    units: { ...listPeers, product: get("/api/tenders", { cookie: PARTNER }) },
+    content: rowsOf,
   },
 ]);
 const unchanged = [1, 32].flatMap((clients): Workload[] => [
@@ -220,15 +271,26 @@ const polls = (
   clients,
   units: { limit: get("/unchanged", {}, 304), product: poll },
 }));
-const withBids = [100, 20].map((first): Workload => ({
+const withBids = (
+  [
+    [100, 1, 0.85],
+    [20, 1, 0.75],
+    [20, 32, 0.45],
+  ] as const
+).map(([first, clients, goal]): Workload => ({
   name: `P3 ${first} tenders × 50 bids × company`,
-  goal: 0.45,
+  goal,
   openTenders: 100,
-  clients: 1,
+  clients,
   units: {
-    ...baseline(`/tenders-with-bids?first=${first}`),
+    ...peers(
+      `/tenders-with-bids?first=${first}`,
+      `{ tendersWithBids(first: ${first}) ${TENDER_WITH_BIDS("bids")} }`,
+      "admin",
+    ),
     product: async (client) => [await graphql(client, WITH_BIDS, { first }, cookieOf("admin"))],
   },
+  content: rowsOf,
 }));
 
 export const WORKLOADS: Workload[] = [
@@ -236,8 +298,16 @@ export const WORKLOADS: Workload[] = [
   ...unchanged,
   ...polls,
   ...withBids,
-  { name: "P4 bids of 50 clients", goal: 0.3, openTenders: 100, clients: 50, units: bids },
-  { name: "P4 burst of 200 on one tender", goal: 0.45, openTenders: 100, clients: 50, units: bids, burst: COMPANIES },
+  { name: "P4 bids of 50 clients", goal: 0.22, openTenders: 100, clients: 50, units: bids, content: bidOf },
+  {
+    name: "P4 burst of 200 on one tender",
+    goal: 0.25,
+    openTenders: 100,
+    clients: 50,
+    units: bids,
+    burst: COMPANIES,
+    content: bidOf,
+  },
   {
     name: "P6 landing page, brotli",
     goal: 0.7,
@@ -251,6 +321,7 @@ export const WORKLOADS: Workload[] = [
     openTenders: 100,
     atMillion: true,
     clients: 32,
-    units: { limit: filteredBaseline, express: filteredBaseline, product: filtered },
+    units: { limit: filteredBaseline, express: filteredBaseline, apollo: filteredApollo, product: filtered },
+    content: rowsOf,
   },
 ];
