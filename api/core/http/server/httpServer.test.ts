@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage, type RequestListener } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 
 import { drainable } from "#api/core/http/server/drain.ts";
@@ -100,6 +101,70 @@ test("the rest of a body that was answered early is not read on without end, an 
   clearInterval(sending);
 
   expect(answer).toMatch(/^HTTP\/1\.1 401 |ECONNRESET/);
+});
+
+/** Functions that read the first piece of a body, and no more. */
+const READERS: [string, (request: IncomingMessage) => Promise<unknown>][] = [
+  ["as a stream of the Fetch API", (request) => Readable.toWeb(request).getReader().read()],
+  ["and paused", (request) => once(request, "data").then(() => request.pause())],
+];
+
+test.each(READERS)(
+  "a client that sends its whole body before it reads gets the answer to a body of which a part was read %s",
+  async (_how, read) => {
+    const { open } = await given(
+      (request, response) => void read(request).then(() => response.writeHead(413, { "Content-Length": 0 }).end()),
+      HTTP_LIMITS,
+    );
+    const socket = await open();
+
+    await new Promise((sent, failed) => {
+      socket.once("error", failed).write(`${CHUNKED}${inChunks(64 * 1024, 400)}0\r\n\r\n`, sent);
+    });
+
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
+  },
+);
+
+const BROKEN: [string, string, { status: number; code?: string }][] = [
+  ["text that is no HTTP", "hello\r\n\r\n", { status: 400, code: "BAD_USER_INPUT" }],
+  ["a chunk without its size", `${CHUNKED}x\r\n`, { status: 400, code: "BAD_USER_INPUT" }],
+  ["two lengths", `${HEADERS}Transfer-Encoding: chunked\r\n\r\n`, { status: 400, code: "BAD_USER_INPUT" }],
+  ["a body in chunks of one byte", CHUNKED + inChunks(1, 20_000), { status: 400, code: "BAD_USER_INPUT" }],
+  ["large extensions of a chunk", `${CHUNKED}1;${"x".repeat(20_000)}\r\n`, { status: 413, code: "PAYLOAD_TOO_LARGE" }],
+  ["large headers", `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, { status: 431 }],
+];
+
+test.each(BROKEN)("%s is answered with the code of the refusal, if there is one", async (_what, request, expected) => {
+  const { open } = await given(ok);
+  const socket = await open();
+
+  socket.on("error", () => undefined).write(request);
+  const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
+
+  const { status, code } = expected;
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\r\nConnection: close`));
+  if (code === undefined) expect(body).toBe("");
+  else expect(JSON.parse(body)).toEqual({ error: expect.any(String) as string, code });
+  expect(head).toMatch(code === undefined ? /close$/ : `Content-Length: ${body.length}`);
+});
+
+test("broken HTTP does not write into an answer that has begun, of this request or of an earlier one", async () => {
+  const { open } = await given(
+    (_request, response) => void response.writeHead(200, { "Content-Length": 9 }).write("ha"),
+  );
+  const inBody = await open();
+  const pipelined = await open();
+  const answers = [inBody, pipelined].map((socket) => text(socket).catch(String));
+
+  for (const socket of [inBody, pipelined]) socket.on("error", () => undefined);
+  inBody.write(CHUNKED);
+  pipelined.write("GET / HTTP/1.1\r\nHost: here\r\n\r\nGET / HTTP/1.1\r\nHost: here\r\n\r\n");
+  await new Promise((later) => setTimeout(later, 100));
+  for (const socket of [inBody, pipelined]) socket.write("nonsense\r\n\r\n");
+
+  for (const answer of await Promise.all(answers)) expect(answer).not.toMatch(/ 400 /);
 });
 
 test("while the server stops, requests under way are answered with Connection: close, and it waits for no unused connection", async () => {
