@@ -98,6 +98,7 @@ import { NoticesOfCompanyDocuments1796000200000 } from "#api/database/migrations
 import { VirusChecks1796000900000 } from "#api/database/migrations/1796000900000-VirusChecks.ts";
 import { RequiredDocuments1796001000000 } from "#api/database/migrations/1796001000000-RequiredDocuments.ts";
 import { LooksOfNamesInBothCases1796001100000 } from "#api/database/migrations/1796001100000-LooksOfNamesInBothCases.ts";
+import { LooksOfAsciiNames1796001250000 } from "#api/database/migrations/1796001250000-LooksOfAsciiNames.ts";
 import { NoControlCharacters1793802000000 } from "#api/database/migrations/1793802000000-NoControlCharacters.ts";
 import { SealsWhenDue1793710000000 } from "#api/database/migrations/1793710000000-SealsWhenDue.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
@@ -250,6 +251,7 @@ const OPTIONS = {
     VirusChecks1796000900000,
     RequiredDocuments1796001000000,
     LooksOfNamesInBothCases1796001100000,
+    LooksOfAsciiNames1796001250000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

@@ -2361,8 +2361,28 @@ CREATE TABLE secrets (
 CREATE FUNCTION ascii_letters_of_name(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT COST 10000
 RETURN regexp_replace(regexp_replace(translate(NORMALIZE(look_of_name(name), NFD), 'ʍ∂ᗩⲀⲁƧϨᒿꙄꛯꝚƷȜЗӠⳌꝪꞫ𑣊𖼻𝈆Ꮞ𑢯Ƽ𑢻бᏮⳒ𑣕𐓒𑣆𝈒Ȣȣ৪੪ଃ𐌚𞣋৭੧୨൭ⳊꝮ𑢬𑣌𑣖˗۔‐‒–⁃−➖Ⲻ٠۰܁܂ꓸ꘎𐩐𝅭ߺɑΑαАаᎪᗅ⍺ꓮ𐊠𖽀ƄΒВЬᏏᏴᖯᗷꓐꞴ𐊂𐊡𐌁СсᏟᴄⲤⲥꓚꮯ𐊢𐌂𐐕𐐽𐔜𑣩𑣲🝌ԁᎠᏧᑯᗞᗪꓒꓓΕЕеҽᎬ℮⋿ⴹꓰꬲ𐊆𑢦𑢮ϜքᖴẝꓝꞘꞙꬵ𐊇𐊥𐔥𑢢𑣂𝈓ƍɡԌցᏀᏳᶃꓖΗНһհᎻᏂᕼⲎꓧ𐋏ıƖɩɪΙιІіӀӏᎥᏞ⍳ⲒⳐꙇꭵ𐐛𑢣𑢲𑣃ͿϳЈјᎫᒍꓙꞲΚКᏦᛕⲔꓗ𐔘ǀ׀וןا١۱ߊᒪᛁ∣⏽ⵏꓡꓲ𐊊𐌉𐌠𐔦𖼖𖼨𝈪𞣇ΜϺМᎷᗰᛖⲘꓟ𐊰𐌑ΝոռⲚꓠ𐔓ΟοσОоՕօסه٥ھہە۵߀०০੦૦ଠ୦௦ం౦ಂ೦ംഠ൦ං๐໐ဝ၀ჿዐᴏᴑⲞⲟⵔ〇ꓳꬽ𐊒𐊫𐐄𐐬𐓂𐓪𐔖𑓐𑢵𑣈𑣗𑣠ΡρРрᏢᑭ⍴Ⲣⲣꓑ𐊕ԛգզⵕƦгᎡᏒᖇᴦⲅꓣꭇꭈꮁ𐒴𖼵𝈖ƽЅѕՏᏕᏚꓢꜱꮪ𐊖𐐠𐑈𑣁𖼺ΤТᎢ⊤⟙Ⲧꓔ𐊗𐊱𐌕𑢼𖼊🝨ʋυՍսሀᑌᴜ∪⋃ꓴꞟꭎꭒ𐓎𐓶𑢸𑣘𖽂νѴѵט٧۷Ꮩᐯᴠ∨⋁ⴸꓦꛟꮩ𐔝𑜆𑢠𑣀𖼈𝈍ɯѡԜԝաᎳᏔᴡꓪꮃ𑜊𑜎𑜏𑣦𑣯×ΧХхᕁᕽ᙭᙮ᚷ╳⤫⤬⨯ⲬⵝꓫꞳ𐊐𐊴𐌗𐌢𐔧𑣬ɣʏΥγУуҮүყᎩᎽᶌỿⲨꓬꭚ𐊲𑢤𑣜𖽃ΖᏃᴢꓜꮓ𐋵𑢩𑣄𑣥ȺɐᴀᶏⱥⱯƀƁƂƃɃɓʙᴃᵬᶀꞖꞗßẞβвьъѣƇƈȻȼɕↄꜾꜿꞒꞓꞔꟄ𝼝¢ĐđƊƋƌȡɖɗᴅᵭᶁᶑꝹꝺꟇꟈðдƎƐǝɆɇɘɛɜɝɞʚᴇᴈᶒᶓᶔⱸⱻꬳꬴ€εєэзϵƏəәƑƒᵮᶂꜰꝻꝼƓǤǥɠɢʛᵷᵹꝽꝾꝿꞠꞡꞬꟐꟑꬶ𝼁𝼂ĦħɥɦʜʮʯⱧⱨꞍꞕꞪнңƗɨᴉᶖꞮ𝼚ȷɈɉɟʄʝᴊƘƙʞᴋᶄⱩⱪꝀꝁꝂꝃꝄꝅꞢꞣꞰ𝼃𝼐ĸκкќŁłƚȴȽɫɬɭʟᴌᶅⱠⱡⱢꝆꝇꝈꝉꞀꞁꞎꞭꬷꬸꬹ𝼄𝼑𝼓£ƜɰɱᴍᴟᵯᶆⱮꟺꬺмƝƞȠȵɲɳɴᴎᵰᶇꞐꞑꞤꞥꬻŋηпийØøƆƟǾǿɔɵᴐᴒᴓᶗⱺꝊꝋꝌꝍꬾꬿ𝼛θф°ƤƥᴘᵱᵽᶈⱣꝐꝑꝒꝓꝔꝕþƿɋʠꝖꝗꝘꝙꞯɌɍɹɺɻɼɽɾɿʀʁᴙᴚᵲᵳᶉⱤⱹꞂꞃꞦꞧꭆꭉꭋꭌꭨ𝼈𝼕𝼖яȿʂᵴᶊẜⱾꞄꞅꞨꞩꟅꟉꟊ𝼞§ŦŧƫƬƭƮȶȾʇʈᴛᵵⱦꞆꞇꞱ𝼉𝼍†τтɄʉᴝᶙꞸꞹꭏμцµƲɅʌⱱⱴꝞꝟʍⱲⱳωшщᶍꭖꭗꭘꭙχƳƴɎɏʎỾ𝼆¥ƵƶȤȥɀʐʑᵶᶎⱫⱬⱿꟆ🅐🅑🅒🅓🅔🅕🅖🅗🅘🅙🅚🅛🅜🅝🅞🅟🅠🅡🅢🅣🅤🅥🅦🅧🅨🅩🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀🆁🆂🆃🆄🆅🆆🆇🆈🆉🇦🇧🇨🇩🇪🇫🇬🇭🇮🇯🇰🇱🇲🇳🇴🇵🇶🇷🇸🇹🇺🇻🇼🇽🇾🇿ƨϩꙅꝛʒȝӡⳍꝫ𑢪ꮞ𑣏𑣛Бꮾⳓ𐓺ⳋꝯ𑢶ⲻⱭꭺƅꮟᏼꞵԀꭰꮷҼꭼ𑣎ϝՔԍՑꮐᏻҺՀꮋꮒⲏꮮⲓⳑꙆ𐑃𑣒ꭻꮶⲕϻꮇⲙՈՌⲛΣᲿ𑢨𑢷ꮲԚԳԶГꭱꮢⲄᎱ𐓜տꮥ𑢡ꭲⲧꞞѠԱꮤⲭꭓƔΓᲧꭹꮍⲩζ𑣉ЪѢↃƉÐДЄЭӘҢЌŊПИЙΘФÞǷɊЯЦΩШЩ', 'mdaaa2222223333333333445566667778888888999999999---------........_aaaaaaaaaaabbbbbbbbbbbbbccccccccccccccccddddddddeeeeeeeeeeeeeffffffffffffffgggggggghhhhhhhhhhiiiiiiiiiiiiiiiiiiiiijjjjjjjjkkkkkkklllllllllllllllllllllllmmmmmmmmmmnnnnnnoooooooooooooooooooooooooooooooooooooooooooooooooooooooopppppppppppqqqqrrrrrrrrrrrrrrsssssssssssssstttttttttttttuuuuuuuuuuuuuuuuuuvvvvvvvvvvvvvvvvvvvvvwwwwwwwwwwwwwwwxxxxxxxxxxxxxxxxxxxxxxxyyyyyyyyyyyyyyyyyyyyzzzzzzzzzaaaaaabbbbbbbbbbbbbbbbbbbccccccccccccccddddddddddddddddddeeeeeeeeeeeeeeeeeeeeeeeeeeeeefffffffggggggggggggggggggghhhhhhhhhhhhhhiiiiiijjjjjjjkkkkkkkkkkkkkkkkkkkkkklllllllllllllllllllllllllllllmmmmmmmmmmmnnnnnnnnnnnnnnnnnnnnooooooooooooooooooooooopppppppppppppppqqqqqqqrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrssssssssssssssstttttttttttttttttttttuuuuuuuuuuvvvvvvvwwwwwwxxxxxxyyyyyyyyzzzzzzzzzzzzzabcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz22223333334456667999-aabbbbdddeeeffgggghhhhhiiiiiijkkmmmnnnoooopqqqrrrrrrsssttuwwwxxyyyyyyzzbbcdddeeehknnnnooppqruwww'), '[̀-ͯ᪰-᫿᷀-᷿⃐-⃿︠-︯]', '', 'g'), '(?<![^ -~])[̀-ͯ҃-҉֑-ֽֿׁ-ׂׄ-ׇׅؐ-ًؚ-ٰٟۖ-ۜ۟-ۤۧ-۪ۨ-ܑۭܰ-݊ަ-ް߫-߽߳ࠖ-࠙ࠛ-ࠣࠥ-ࠧࠩ-࡙࠭-࡛ࢗ-࢟࣊-ࣣ࣡-ःऺ-़ा-ॏ॑-ॗॢ-ॣঁ-ঃ়া-ৄে-ৈো-্ৗৢ-ৣ৾ਁ-ਃ਼ਾ-ੂੇ-ੈੋ-੍ੑੰ-ੱੵઁ-ઃ઼ા-ૅે-ૉો-્ૢ-ૣૺ-૿ଁ-ଃ଼ା-ୄେ-ୈୋ-୍୕-ୗୢ-ୣஂா-ூெ-ைொ-்ௗఀ-ఄ఼ా-ౄె-ైొ-్ౕ-ౖౢ-ౣಁ-ಃ಼ಾ-ೄೆ-ೈೊ-್ೕ-ೖೢ-ೣೳഀ-ഃ഻-഼ാ-ൄെ-ൈൊ-്ൗൢ-ൣඁ-ඃ්ා-ුූෘ-ෟෲ-ෳัิ-ฺ็-๎ັິ-ຼ່-໎༘-༹༙༵༷༾-༿ཱ-྄྆-྇ྍ-ྗྙ-ྼ࿆ါ-ှၖ-ၙၞ-ၠၢ-ၤၧ-ၭၱ-ၴႂ-ႍႏႚ-ႝ፝-፟ᜒ-᜕ᜲ-᜴ᝒ-ᝓᝲ-ᝳ឴-៓៝᠋-᠍᠏ᢅ-ᢆᢩᤠ-ᤫᤰ-᤻ᨗ-ᨛᩕ-ᩞ᩠-᩿᩼᪰-᫝᫠-᫫ᬀ-ᬄ᬴-᭄᭫-᭳ᮀ-ᮂᮡ-ᮭ᯦-᯳ᰤ-᰷᳐-᳔᳒-᳨᳭᳴᳷-᳹᷀-᷿⃐-⃰⳯-⵿⳱ⷠ-〪ⷿ-゙〯-゚꙯-꙲ꙴ-꙽ꚞ-ꚟ꛰-꛱ꠂ꠆ꠋꠣ-ꠧ꠬ꢀ-ꢁꢴ-ꣅ꣠-꣱ꣿꤦ-꤭ꥇ-꥓ꦀ-ꦃ꦳-꧀ꧥꨩ-ꨶꩃꩌ-ꩍꩻ-ꩽꪰꪲ-ꪴꪷ-ꪸꪾ-꪿꫁ꫫ-ꫯꫵ-꫶ꯣ-ꯪ꯬-꯭ﬞ︀-️︠-𐇽𐋠︯𐍶-𐍺𐨁-𐨃𐨅-𐨆𐨌-𐨏𐨸-𐨿𐨺𐫥-𐫦𐴤-𐴧𐵩-𐵭𐺫-𐺬𐻺-𐻿𐽆-𐽐𐾂-𐾅𑀀-𑀂𑀸-𑁆𑁰𑁳-𑁴𑁿-𑂂𑂰-𑂺𑃂𑄀-𑄂𑄧-𑄴𑅅-𑅆𑅳𑆀-𑆂𑆳-𑇀𑇉-𑇌𑇎-𑇏𑈬-𑈷𑈾𑉁𑋟-𑋪𑌀-𑌃𑌻-𑌼𑌾-𑍄𑍇-𑍈𑍋-𑍍𑍗𑍢-𑍣𑍦-𑍬𑍰-𑍴𑎸-𑏀𑏅𑏅𑎸-𑏊𑏌-𑏐𑏒𑏡-𑏢𑐵-𑑆𑑞𑒰-𑓃𑖯-𑖵𑖸-𑗀𑗜-𑗝𑘰-𑙀𑚫-𑚷𑜝-𑜫𑠬-𑠺𑤰-𑤵𑤷-𑤸𑤻-𑤾𑥀𑥂-𑥃𑧑-𑧗𑧚-𑧠𑧤𑨁-𑨊𑨳-𑨹𑨻-𑨾𑩇𑩑-𑩛𑪊-𑪙𑭠-𑭧𑰯-𑰶𑰸-𑰿𑲒-𑲧𑲩-𑲶𑴱-𑴶𑴺𑴼-𑴽𑴿-𑵅𑵇𑶊-𑶎𑶐-𑶑𑶓-𑶗𑻳-𑻶𑼀-𑼁𑼃𑼴-𑼺𑼾-𑽂𑽚𓑀𓑇-𓑕𖄞-𖫰𖄯-𖫴𖬰-𖬶𖽏𖽑-𖾇𖾏-𖾒𖿤𖿰-𖿱𛲝-𛲞𜼀-𜼭𜼰-𜽆𝅥-𝅩𝅭-𝅲𝅻-𝆂𝆅-𝆋𝆪-𝆭𝉂-𝉄𝨀-𝨶𝨻-𝩬𝩵𝪄𝪛-𝪟𝪡-𝪯𞀀-𞀆𞀈-𞀘𞀛-𞀡𞀣-𞀤𞀦-𞀪𞂏𞄰-𞄶𞊮𞋬-𞋯𞓬-𞓯𞗮-𞗯𞛣𞛦𞛮-𞛯𞛵𞣐-𞣖𞥄-𞥊󠄀-󠇯]+', '', 'g');
 
-CREATE FUNCTION ascii_looks_of_name(name text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT COST 10000
+CREATE FUNCTION ascii_looks_of_any_name(name text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT COST 10000
 RETURN ARRAY[COALESCE(NULLIF(regexp_replace(replace(replace(replace(replace(regexp_replace(translate(regexp_replace(ascii_letters_of_name(name), '^[ -/:-@\[-`{-~¡-¿‐-‧‰-⁞←-⯿　-〃〈-〠・]+|[ -/:-@\[-`{-~¡-¿‐-‧‰-⁞←-⯿　-〃〈-〠・]+$', '', 'g'), '012345789iq!|:;¡¦@$+', 'olzeastbglgllllllast'), '[ -/:-@\[-`{-~¡-¿‐-‧‰-⁞←-⯿　-〃〈-〠・]', '', 'g'), 'm', 'nn'), 'w', 'vv'), 'd', 'cl'), 'u', 'll'), 'r(?=r*n)', 'n', 'g'), ''), look_of_name(name)), COALESCE(NULLIF(regexp_replace(replace(replace(replace(replace(regexp_replace(translate(ascii_letters_of_name(name), '012345789iq!|:;¡¦@$+', 'olzeastbglgllllllast'), '[ -/:-@\[-`{-~¡-¿‐-‧‰-⁞←-⯿　-〃〈-〠・]', '', 'g'), 'm', 'nn'), 'w', 'vv'), 'd', 'cl'), 'u', 'll'), 'r(?=r*n)', 'n', 'g'), ''), look_of_name(name))];
+
+CREATE FUNCTION ascii_looks_of_name(name text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE STRICT COST 10000 SET search_path TO 'public', 'pg_temp'
+AS $$
+  DECLARE
+    lowered text;
+    looks text[];
+  BEGIN
+    IF name !~ '[^ -~]' THEN
+      lowered := lower(name COLLATE "C");
+      looks := ARRAY[regexp_replace(replace(replace(replace(replace(translate(btrim(lowered,
+          '!|:;@$+ "#%&''()*,-./<=>?[\]^_`{}~'), '012345789iq!|:;@$+ "#%&''()*,-./<=>?[\]^_`{}~', 'olzeastbglgllllast'),
+          'm', 'nn'), 'w', 'vv'), 'd', 'cl'), 'u', 'll'), 'r(?=r*n)', 'n', 'g'),
+          regexp_replace(replace(replace(replace(replace(translate(lowered,
+          '012345789iq!|:;@$+ "#%&''()*,-./<=>?[\]^_`{}~', 'olzeastbglgllllast'), 'm', 'nn'), 'w', 'vv'), 'd', 'cl'),
+          'u', 'll'), 'r(?=r*n)', 'n', 'g')];
+      IF '' <> ALL (looks) THEN RETURN looks; END IF;
+    END IF;
+    RETURN ascii_looks_of_any_name(name);
+  END
+$$;
 
 CREATE FUNCTION fold_case(typed text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
 RETURN replace(lower((translate(regexp_replace(NORMALIZE(typed, NFKD), '[̀-ͯ]', '', 'g'), '‐‒–—―−‘’‛ʹʼ′“”„‟«»­​‌‍‎‏⁠﻿', '------''''''''''''""""""') COLLATE pg_c_utf8)), 'ς', 'σ');

@@ -90,7 +90,7 @@ const PUNCTUATION =
  * SQL that replaces letters by their strokes, so that letters with the same strokes become equal: m, rn and nn; w and
  * vv; d, cl and ci; u, ii and ll.
  */
-const strokes = (text: string) =>
+export const strokes = (text: string) =>
   `regexp_replace(replace(replace(replace(replace(${text}, 'm', 'nn'), 'w', 'vv'), 'd', 'cl'), 'u', 'll'), 'r(?=r*n)', 'n', 'g')`;
 
 const letters = (text: string) =>
@@ -111,14 +111,20 @@ export const createAsciiLetters = (looks: Look) =>
        translate(normalize(look_of_name(name), NFD), '${looks.map(([from]) => from).join("")}', '${looks.map(([, to]) => to).join("")}'),
        '[${classOf(COMMON_MARKS)}]', '', 'g'), '(?<![^ -~])[${classOf(MARKS)}]+', '', 'g')`;
 
+/**
+ * SQL that creates the function of the two looks of a name. The first look omits the signs at both ends of the name, the
+ * second one reads these signs as letters.
+ */
+export const createAsciiLooks = (functionName: string) =>
+  `CREATE OR REPLACE FUNCTION ${functionName}(name text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST ${COST}
+     RETURN ARRAY[
+       coalesce(nullif(${letters(`regexp_replace(ascii_letters_of_name(name), '^[${PUNCTUATION}]+|[${PUNCTUATION}]+$', '', 'g')`)}, ''), look_of_name(name)),
+       coalesce(nullif(${letters("ascii_letters_of_name(name)")}, ''), look_of_name(name))]`;
+
 const STATEMENTS = [
   ...WITHOUT_ASCII_LOOK,
   createAsciiLetters(LOOKS),
-  // The first look of a name omits the signs at both ends of the name, the second one reads these signs as letters.
-  `CREATE FUNCTION ascii_looks_of_name(name text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST ${COST}
-     RETURN ARRAY[
-       coalesce(nullif(${letters(`regexp_replace(ascii_letters_of_name(name), '^[${PUNCTUATION}]+|[${PUNCTUATION}]+$', '', 'g')`)}, ''), look_of_name(name)),
-       coalesce(nullif(${letters("ascii_letters_of_name(name)")}, ''), look_of_name(name))]`,
+  createAsciiLooks("ascii_looks_of_name"),
   "CREATE INDEX users_ascii_looks_idx ON users USING gin (ascii_looks_of_name(username)) WHERE deleted_at IS NULL",
   `CREATE FUNCTION refuse_look_of_administrator() RETURNS trigger LANGUAGE plpgsql AS $$
      DECLARE looks text[] := ascii_looks_of_name(NEW.username);
