@@ -15,23 +15,20 @@ interface Props {
     isPressable: boolean;
   }[];
   isHorizontal: boolean;
-  height: number;
   /** Called with the indexes of the pressed bar's series and of its group. */
   onPress: (series: number, group: number) => void;
 }
 
 /** Draws bars with MUI X Charts. It is imported on demand, so that no other screen loads its code. */
-export function FigureChart({ labels, series, isHorizontal, height, onPress }: Props) {
-  const names = labels.map(inTwoLines);
-  const groups = { scaleType: "band" as const, data: isHorizontal ? names : [...labels] };
+export function FigureChart({ labels, series, isHorizontal, onPress }: Props) {
+  const groups = { scaleType: "band" as const, data: isHorizontal ? labels.map(inTwoLines) : [...labels] };
   const numbers = { min: 0, tickMinStep: 1, tickNumber: 4, valueFormatter: TENTHS.text };
   return (
     <Box sx={CHART}>
       <BarChart
-        height={height}
         layout={isHorizontal ? "horizontal" : "vertical"}
         xAxis={[isHorizontal ? numbers : { ...groups, height: 28 }]}
-        yAxis={[isHorizontal ? { ...groups, width: widthOf(names) } : { ...numbers, width: "auto" }]}
+        yAxis={[isHorizontal ? { ...groups, width: "auto" } : { ...numbers, width: "auto" }]}
         series={series.map(({ label, colour, stack, data }, place) => ({
           id: String(place),
           label,
@@ -55,10 +52,6 @@ export function FigureChart({ labels, series, isHorizontal, height, onPress }: P
   );
 }
 
-/** The width of the longest line of the names in pixels, at most a half of a phone's chart. */
-const widthOf = (names: readonly string[]) =>
-  Math.min(24 + 6.5 * Math.max(...names.flatMap((name) => name.split("\n").map(({ length }) => length))), 160);
-
 const STEEL = "var(--mui-palette-text-secondary)";
 /** The colours of the theme, also in the dark scheme. */
 const COLOURS: Record<FigureColour, string> = {
@@ -69,6 +62,7 @@ const COLOURS: Record<FigureColour, string> = {
 };
 
 const CHART = {
+  height: "100%",
   // In forced colours the bars keep their fills; an outline separates those that the user's background would swallow.
   "@media (forced-colors: active)": { "& .MuiBarChart-element": { stroke: "CanvasText", strokeWidth: 1 } },
 };

@@ -1,12 +1,18 @@
-/** Breaks a name at the space nearest to its middle, so that its longer line is as short as possible. */
+/**
+ * Breaks a name at the space where its longer line is the shortest, for the axis of a chart. A line that is still too
+ * long is cut.
+ */
 export function inTwoLines(name: string) {
-  if (name.length <= LONGEST_LINE) return name;
-  const words = name.split(" ");
-  const broken = words.slice(1).map((_, place) => [words.slice(0, place + 1), words.slice(place + 1)] as const);
-  const lines = broken.map((parts) => parts.map((part) => part.join(" ")));
-  const longest = (pair: readonly string[]) => Math.max(...pair.map(({ length }) => length));
-  return [...lines].sort((one, other) => longest(one) - longest(other))[0]?.join("\n") ?? name;
+  const words = name.length > ONE_LINE ? name.split(" ") : [name];
+  const breaks = words.map((_, place) => [words.slice(0, place).join(" "), words.slice(place).join(" ")]);
+  const longer = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
+  const [best = []] = [...breaks].sort((one, other) => longer(one) - longer(other));
+  return best
+    .filter(Boolean)
+    .map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line))
+    .join("\n");
 }
 
 /** A name of at most this many characters stays in one line. */
-const LONGEST_LINE = 14;
+const ONE_LINE = 14;
+const LONGEST_LINE = 26;
