@@ -21,21 +21,21 @@ const FRENCH: Readonly<Record<string, string>> = {
   "This tender is not open: it takes no questions":
     "Cet appel d’offres n’est pas ouvert\u00a0: il n’accepte pas de questions",
   "This tender has closed: the question stays, as not answered before closing":
-    "Cet appel d’offres est clos\u00a0: la question reste, comme sans réponse avant la clôture",
+    "Cet appel d’offres est clos\u00a0: la question reste enregistrée comme restée sans réponse",
   "This tender has closed: an answer could no longer be used":
-    "Cet appel d’offres est clos\u00a0: une réponse ne servirait plus à personne",
+    "Cet appel d’offres est clos\u00a0: une réponse ne pourrait plus être utilisée",
   "This tender was cancelled: it cannot be changed any more":
     "Cet appel d’offres est annulé\u00a0: il ne peut plus être modifié",
   "This tender is awarded: take the award back before you cancel it":
     "Cet appel d’offres est attribué\u00a0: annulez d’abord l’attribution",
   "This tender is awarded: its documents are not changed any more":
-    "Cet appel d’offres est attribué\u00a0: ses documents ne changent plus",
+    "Cet appel d’offres est attribué\u00a0: ses documents ne peuvent plus être modifiés",
   "The bids on this tender have been opened: it takes no more bids":
     "Le dépouillement a eu lieu\u00a0: cet appel d’offres n’accepte plus de soumissions",
   "The bids on this tender are sealed: open them before you award it":
     "Les soumissions sont scellées\u00a0: procédez au dépouillement avant d’attribuer",
   "The seal of a tender cannot be changed once it is published":
-    "Le scellement ne peut plus changer une fois l’appel d’offres publié",
+    "Un appel d’offres publié ne peut plus être scellé ni descellé",
   "What bidders are told about the winner cannot be changed once the tender is published":
     "Les informations données aux soumissionnaires sur l’attributaire ne peuvent plus changer après la publication",
   "What is read out at the opening cannot be changed once the tender is published":
@@ -50,7 +50,7 @@ const FRENCH: Readonly<Record<string, string>> = {
   "The bids on this tender are sealed: open them before you decide":
     "Les soumissions sont scellées\u00a0: procédez au dépouillement avant de statuer",
   "Your company has a bid on this tender: another administrator decides":
-    "Votre entreprise a déposé une soumission\u00a0: un autre administrateur statue",
+    "Votre entreprise a déposé une soumission\u00a0: un autre administrateur doit statuer",
   "This tender is awarded already": "Cet appel d’offres est déjà attribué",
 };
 
@@ -58,4 +58,4 @@ const FRENCH: Readonly<Record<string, string>> = {
 const QUESTIONS_LATE = "Questions were taken until ";
 
 export const reasonText: typeof english = (reason) =>
-  FRENCH[reason] ?? (reason.startsWith(QUESTIONS_LATE) ? "Le délai des questions est passé" : reason);
+  FRENCH[reason] ?? (reason.startsWith(QUESTIONS_LATE) ? "Le délai pour poser des questions est écoulé" : reason);

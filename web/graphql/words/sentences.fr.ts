@@ -9,7 +9,7 @@ const FRENCH: Readonly<Record<string, string>> = {
   "This username is already taken": "Ce nom d’utilisateur est déjà pris",
   "This e-mail address is already registered": "Cette adresse e-mail est déjà utilisée",
   "Another account's username looks like this one, and an administrator's must be unmistakable: change one of the two first":
-    "Un autre compte porte un nom d’utilisateur trop ressemblant : modifiez d’abord l’un des deux",
+    "Le nom d’utilisateur d’un autre compte ressemble trop à celui de cet administrateur : modifiez d’abord l’un des deux",
   "This is not your current password": "Ce n’est pas votre mot de passe actuel",
   "This code is wrong or was used": "Ce code est incorrect ou a déjà servi",
   "This code is wrong or has expired": "Ce code est incorrect ou n’est plus valable",
@@ -17,7 +17,7 @@ const FRENCH: Readonly<Record<string, string>> = {
   "Your e-mail address is confirmed already": "Votre adresse e-mail est déjà confirmée",
   "You cannot block, ban, demote or delete yourself":
     "Vous ne pouvez ni bloquer, ni bannir, ni rétrograder, ni supprimer votre propre compte",
-  "The last active administrator must stay": "Le dernier administrateur actif doit rester",
+  "The last active administrator must stay": "Il doit rester au moins un administrateur actif",
   "You are the last active administrator: make somebody else an administrator first":
     "Vous êtes le dernier administrateur actif : nommez d’abord un autre administrateur",
   "The data of this account was erased: it cannot be restored":
@@ -29,7 +29,7 @@ const FRENCH: Readonly<Record<string, string>> = {
   "Administrators need two-step sign-in here: it cannot be turned off":
     "Ici, la connexion en deux étapes est obligatoire pour les administrateurs : elle ne peut pas être désactivée",
   "You already have a company profile: update it instead": "Votre entreprise a déjà un profil : modifiez-le",
-  "Another document of your company has this file": "Un autre document de votre entreprise a ce fichier",
+  "Another document of your company has this file": "Un autre document de votre entreprise utilise déjà ce fichier",
   "The file of this document contained a virus and was deleted. Please upload a clean file.":
     "Le fichier de ce document contenait un virus et a été supprimé. Envoyez un fichier sain.",
   "This file is still being uploaded": "Ce fichier est encore en cours d’envoi",
@@ -48,7 +48,7 @@ const FRENCH: Readonly<Record<string, string>> = {
   "This question was withdrawn in the meantime": "Cette question a été retirée entre-temps",
   "This bid has been withdrawn": "Cette soumission a été retirée",
   "The bid that was submitted under this key has been withdrawn":
-    "La soumission déposée par ce même envoi a été retirée depuis",
+    "Cette soumission avait déjà été déposée, puis retirée",
   "This key was used for other terms": "Un envoi précédent portait un autre contenu : rechargez la page",
   "This draft was saved or deleted elsewhere in the meantime. Reload it and try again.":
     "Ce brouillon a été enregistré ou supprimé ailleurs entre-temps. Rechargez-le et réessayez.",
@@ -65,9 +65,9 @@ const FRENCH: Readonly<Record<string, string>> = {
   "This receipt is of a sealed bid: until the opening only its company can check it":
     "Ce récépissé est celui d’une soumission scellée : jusqu’au dépouillement, seule son entreprise peut le vérifier",
   "This tender has no closing seal: it is made shortly after the closing time":
-    "Cet appel d’offres n’a pas encore de sceau de clôture : il est établi peu après la clôture",
+    "Cet appel d’offres n’a pas encore de sceau de clôture : ce sceau est établi peu après la clôture",
   "You were not an active administrator at the closing time of this tender: another administrator opens it":
-    "Vous n’étiez pas administrateur actif à la clôture de cet appel d’offres : un autre administrateur procède au dépouillement",
+    "Vous n’étiez pas administrateur actif à la clôture de cet appel d’offres : un autre administrateur doit procéder au dépouillement",
   "This tender is sealed, and the server does not have the key of its seal. Please contact the global desk.":
     "Cet appel d’offres est scellé, et le serveur n’a pas la clé de son sceau. Veuillez contacter le bureau mondial.",
   "This tender takes no more bids: nobody can confirm this change":
@@ -75,11 +75,11 @@ const FRENCH: Readonly<Record<string, string>> = {
   "Set SEAL_KEY on the server before a tender is sealed":
     "Le serveur n’a pas encore de clé pour sceller un appel d’offres (SEAL_KEY)",
   "Bids are read out at the opening of a sealed tender only":
-    "La lecture au dépouillement n’existe que pour un appel d’offres scellé",
+    "Il n’y a de lecture au dépouillement que pour un appel d’offres scellé",
   "The seal of a tender cannot be changed once it has bids":
-    "Le scellement ne peut plus changer dès qu’il y a une soumission",
+    "Dès la première soumission, un appel d’offres ne peut plus être scellé ni descellé",
   "Companies are already writing bids on this tender: its seal cannot be changed":
-    "Des entreprises préparent déjà leur soumission : le scellement ne peut plus changer",
+    "Des entreprises préparent déjà leur soumission : cet appel d’offres ne peut plus être scellé ni descellé",
   "Companies have bids on this tender or are writing them: what bidders are told about the winner cannot be changed":
     "Des entreprises ont une soumission ou la préparent : les informations données aux soumissionnaires sur l’attributaire ne peuvent plus changer",
   "Companies have bids on this tender or are writing them: what is read out at the opening cannot be changed":
@@ -89,9 +89,9 @@ const FRENCH: Readonly<Record<string, string>> = {
   "Companies have sealed bids on this tender: its closing is not moved to an earlier time by a correction: bidders are notified of it by mail":
     "Des entreprises ont une soumission scellée : une simple correction ne peut pas avancer la clôture, car les soumissionnaires en sont avertis par e-mail",
   "Companies have sealed bids on this tender: its closing comes when it was announced":
-    "Des entreprises ont une soumission scellée : la clôture a lieu à l’heure annoncée",
+    "Des entreprises ont une soumission scellée : la clôture ne peut pas être avancée",
   "Companies have uploaded files for bids on this tender: its seal cannot be changed":
-    "Des entreprises ont envoyé des fichiers pour leur soumission : le scellement ne peut plus changer",
+    "Des entreprises ont envoyé des fichiers pour leur soumission : cet appel d’offres ne peut plus être scellé ni descellé",
   "This slug is already taken": "Cette adresse d’article est déjà prise",
   "Give either an address or a file": "Indiquez soit un lien, soit un fichier",
   "This needs a recent sign-in: please confirm that it is you":
@@ -126,7 +126,7 @@ const PATTERNS: readonly [RegExp, (...parts: string[]) => string][] = [
   ],
   [
     /^The [\w ]+ that was created under this key has been deleted$/,
-    () => "Ce qui a été créé par ce même envoi a été supprimé depuis",
+    () => "L’élément créé par votre premier envoi a été supprimé depuis",
   ],
   [
     /^You have (\d+) saved searches: /,
@@ -167,7 +167,7 @@ const PATTERNS: readonly [RegExp, (...parts: string[]) => string][] = [
   [
     /^You cannot open this tender together with (.+): since its first bid /,
     (names) =>
-      `Vous ne pouvez pas procéder au dépouillement avec ${names.replaceAll(" or ", " ou ")} : depuis la première soumission, une même personne a modifié les droits ou les moyens de connexion de l’un de vous. Un troisième administrateur procède au dépouillement avec l’un de vous`,
+      `Vous ne pouvez pas procéder au dépouillement avec ${names.replaceAll(" or ", " ou ")} : depuis la première soumission, une même personne a modifié les droits ou les moyens de connexion de l’un de vous. Un troisième administrateur doit procéder au dépouillement avec l’un de vous`,
   ],
   [
     /^The sealed bid with the receipt (\S+) was altered in the database: /,
