@@ -147,6 +147,27 @@ export class NothingWaits {
   fitting: FittingTender[];
 }
 
+@ObjectType({ description: "A tender that closes soon, on a company's desk." })
+export class NextClosing {
+  @Field(() => ID, { description: "The id of the tender." })
+  tenderId: string;
+
+  @Field(() => String, { description: "Unique among the tenders that are not deleted." })
+  tenderNumber: string;
+
+  @Field(() => String, { description: "The tender's title." })
+  title: string;
+
+  @Field(() => DateTimeISO, { description: "When the tender closes." })
+  closingDate: Date;
+
+  @Field(() => ID, { nullable: true, description: "The company's live bid on the tender; null without one." })
+  bidId: string | null;
+
+  @Field(() => Boolean, { description: "Whether the company has a draft of a bid on the tender." })
+  hasDraft: boolean;
+}
+
 @ObjectType({ description: "The tasks of the signed-in user's company." })
 export class MyDesk {
   @Field(() => [MyDeskLine], {
@@ -160,6 +181,13 @@ export class MyDesk {
     description: "Suggestions for a company without tasks; null if there are tasks.",
   })
   nothingWaits: NothingWaits | null;
+
+  /** A field resolver reads it. */
+  @Field(() => [NextClosing], {
+    complexity: ({ childComplexity }) => 1 + 2 * SHOWN_TENDERS * childComplexity,
+    description: `Tenders that accept bids, the earliest closing time first: the next ${SHOWN_TENDERS} on which the company has a live bid or a draft, and the next ${SHOWN_TENDERS} others.`,
+  })
+  nextClosings?: NextClosing[];
 }
 
 @ObjectType({ description: "The tasks of administrators." })

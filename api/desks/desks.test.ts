@@ -386,6 +386,65 @@ const withoutTriggers = ({ db }: TestApp, statement: string, parameters: unknown
     await tx.query(statement, parameters);
   });
 
+describe("the next closings", () => {
+  const NEXT = "{ myDesk { nextClosings { tenderId tenderNumber title closingDate bidId hasDraft } } }";
+  const next = async (client: Client) =>
+    (await client.graphql(NEXT)).data.myDesk.nextClosings as {
+      tenderId: string;
+      bidId: string | null;
+      hasDraft: boolean;
+    }[];
+
+  test("a company reads the next three of its bids and drafts and the next three other open tenders, the earliest first", async () => {
+    const { api, company, bidder } = await scene();
+    const closingIn = async (days: number) => api.has(aTender({ closingDate: daysFromNow(days) }));
+    const others = [await closingIn(2), await closingIn(6), await closingIn(4), await closingIn(8)];
+    const [bidOn, drafted, both, later] = [
+      await closingIn(5),
+      await closingIn(20),
+      await closingIn(9),
+      await closingIn(30),
+    ];
+    const bid = await api.has(aSubmittedBid({ tenderId: bidOn.id, companyId: company.id }));
+    const other = await api.has(aSubmittedBid({ tenderId: both.id, companyId: company.id }));
+    for (const { id } of [drafted, later]) await bidder.graphql(DRAFT, { id });
+
+    const closings = await next(bidder);
+
+    expect(closings.map(({ tenderId, bidId, hasDraft }) => [tenderId, bidId, hasDraft])).toEqual([
+      [others[0]!.id, null, false],
+      [others[2]!.id, null, false],
+      [bidOn.id, bid.id, false],
+      [others[1]!.id, null, false],
+      [both.id, other.id, false],
+      [drafted.id, null, true],
+    ]);
+    expect(closings[0]).toMatchObject({
+      tenderNumber: others[0]!.tenderNumber,
+      title: others[0]!.title,
+      closingDate: others[0]!.closingDate.toISOString(),
+    });
+  });
+
+  test("tenders that accept no bids and bids that were withdrawn are left out, and those of other companies are not marked", async () => {
+    const { api, company, bidder } = await scene();
+    const [open, withdrawn] = [await api.has(aTender({ closingDate: daysFromNow(3) })), await api.has(aTender())];
+    await api.has(aTender({ status: "draft", closingDate: daysFromNow(1) }));
+    await api.has(aTender({ status: "closed", closingDate: daysFromNow(1) }));
+    await api.has(aTender({ closingDate: daysFromNow(-1) }));
+    const gone = await api.has(aTender({ closingDate: daysFromNow(1) }));
+    await api.db.query("UPDATE tenders SET deleted_at = now() WHERE id = $1", [gone.id]);
+    const bid = await api.has(aSubmittedBid({ tenderId: withdrawn.id, companyId: company.id }));
+    await bidder.graphql("mutation ($id: ID!) { withdrawBid(id: $id) { id } }", { id: bid.id });
+    await api.has(aSubmittedBid({ tenderId: open.id, companyId: (await api.has(aBidder())).id }));
+
+    expect((await next(bidder)).map(({ tenderId, bidId }) => [tenderId, bidId])).toEqual([
+      [open.id, null],
+      [withdrawn.id, null],
+    ]);
+  });
+});
+
 describe("the administrators' desk", () => {
   test("questions that can still be answered wait, the nearest cut-off first, as the rule says it; the queue has exactly as many in that order", async () => {
     const { api, admin } = await scene();

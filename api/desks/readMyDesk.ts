@@ -21,7 +21,7 @@ const itsTender = (row: string) =>
   `CROSS JOIN LATERAL (SELECT tender.closing_date, tender.tender_number, tender.title, tender.newest_addendum FROM tenders tender WHERE tender.id = ${row}.tender_id AND ${ACCEPTS_BIDS("tender")} OFFSET 0) AS tender`;
 
 /** A WITH clause with the company's drafts and live bids on tenders that accept bids. $1 is the company's id. */
-const OWN = `
+export const OWN_OPEN = `
   WITH own_drafts AS MATERIALIZED (
          SELECT draft.tender_id, tender.* FROM bid_drafts draft ${itsTender("draft")} WHERE draft.company_id = $1),
        own_bids AS MATERIALIZED (
@@ -48,7 +48,7 @@ const LINES = deskStatement<MyDeskKind>(
     closings: `${OWN_DRAFTS} WHERE ${CLOSES_SOON} UNION ALL ${ownBids()} WHERE ${CLOSES_SOON}`,
     outcomes: unread("outcomes"),
   },
-  OWN,
+  OWN_OPEN,
 );
 
 /**

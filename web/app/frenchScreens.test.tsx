@@ -113,13 +113,13 @@ const TRANSLATED = [
 
 /** Loads the data of the screens. Imports its modules here, because usePseudoLocale must first replace the words. */
 async function loadData() {
-  const { aMyDesk, aWaitingTender } = await import("#web/features/dashboard/desk.builders.ts");
+  const { aMyDesk, aNextClosing, aWaitingTender } = await import("#web/features/dashboard/desk.builders.ts");
   const { aTender, aTenderPage } = await import("#web/features/tenders/tender.builders.ts");
   const { aPageBid, aPageTender, aTenderPageAnswer } =
     await import("#web/features/tenders/page/tenderPage.builders.ts");
   const bids = await import("#web/features/bids/myBid.builders.ts");
   const { anAnsweredQuestion, aQuestion } = await import("#web/features/questions/question.builders.ts");
-  const { someFigures } = await import("#web/features/figures/figures.builders.ts");
+  const { figuresInBrief, someFigures } = await import("#web/features/figures/figures.builders.ts");
   const { aProfile } = await import("#web/testing/companyProfile.builders.ts");
   const { aUser } = await import("#web/testing/session.builders.ts");
   const user = aUser({ companyTypology: "contractor" });
@@ -139,7 +139,11 @@ async function loadData() {
     ...administrationAnswers,
     CompanyProfile: () => ({ companyProfile: aProfile() }),
     MyDesk: () =>
-      aMyDesk({ drafts: line, unconfirmedBids: line, documents: line, closings: line, answers: line, outcomes: line }),
+      aMyDesk(
+        { drafts: line, unconfirmedBids: line, documents: line, closings: line, answers: line, outcomes: line },
+        null,
+        [aNextClosing({ bidId: "b1" }), aNextClosing({ tenderId: "t2", hasDraft: true })],
+      ),
     OpenTenders: () => aTenderPage([open], null, "1"),
     TenderRevision: () => ({ tenderRevision: "1" }),
     TendersSince: () => ({ tendersSince: { revision: "1", isComplete: true, changed: [], removed: [] } }),
@@ -237,6 +241,7 @@ async function loadData() {
       },
     }),
     Figures: () => someFigures(),
+    FiguresInBrief: () => figuresInBrief(),
     OwnSessions: () => ({
       sessions: [true, false].map((isThisOne) => ({
         __typename: "OwnSession",

@@ -22,6 +22,7 @@ import { listContent } from "#api/content/listContent.ts";
 import { Project } from "#api/content/Project.ts";
 import { readAdminDesk } from "#api/desks/readAdminDesk.ts";
 import { readMyDesk } from "#api/desks/readMyDesk.ts";
+import { readNextClosings } from "#api/desks/readNextClosings.ts";
 import { readNothingWaits } from "#api/desks/readNothingWaits.ts";
 import { listNotices } from "#api/notices/listNotices.ts";
 import { claimDueNotices } from "#api/notices/mails/dispatchNotices.ts";
@@ -255,6 +256,7 @@ const readFigures = (db: DataSource, asked: Partial<FiguresAsked>, fields: reado
 function deskQueries(companyId: string, rareCompanyId: string): ListedQuery[] {
   return [
     { name: "myDesk", read: (db) => readMyDesk({ db, user: { id: companyId } }) },
+    { name: "myDesk, the next closings", read: (db) => readNextClosings(db, companyId) },
     { name: "myDesk, nothing waits", read: (db) => readNothingWaits(db, companyId) },
     { name: "myDesk, nothing waits and little fits", read: (db) => readNothingWaits(db, rareCompanyId) },
     { name: "adminDesk", read: (db) => readAdminDesk({ db, user: { id: companyId } }) },

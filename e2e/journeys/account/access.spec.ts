@@ -23,6 +23,7 @@ const DASHBOARD_PAGES = [
   "/dashboard/create-user",
   "/dashboard/admin-bids",
   "/dashboard/admin-users",
+  "/dashboard/figures",
 ];
 
 test("no stored user: every dashboard page redirects to /login", async ({ page }) => {
@@ -77,6 +78,7 @@ test("all dashboard pages have a Dashboard or Back button and Logout", async ({ 
     "/dashboard/content",
     "/dashboard/requests",
     "/dashboard/audit",
+    "/dashboard/figures",
   ])
     await seen(path);
 });

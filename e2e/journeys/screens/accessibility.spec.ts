@@ -100,7 +100,7 @@ test("@second @phone axe finds nothing on the question before a form is left, an
 
 test("@phone axe finds nothing on what only administrators see", async ({ page }) => {
   await signInAsClerk(page);
-  for (const path of ["/dashboard", "/dashboard/content/projects/new"]) {
+  for (const path of ["/dashboard", "/dashboard/figures", "/dashboard/content/projects/new"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page, path, { colours: true });

@@ -100,11 +100,12 @@ const OF_A_PARTNER: Record<string, string[]> = {
   "/my-bids": ["MyBids", "MyBidDrafts"],
 };
 const OF_AN_ADMINISTRATOR: Record<string, string[]> = {
-  "": ["AdminDesk", "MyDesk", "CompanyProfile"],
+  "": ["AdminDesk", "MyDesk", "CompanyProfile", "FiguresInBrief"],
   "/tenders": ["ManagedTenders"],
   "/admin-bids": ["TendersByBids", "TendersByBids", "TendersByBids"],
   "/requests": ["IntegrationRequests"],
   "/audit": ["AuditTrail"],
+  "/figures": ["Figures"],
 };
 
 /** Opens each screen, and returns the operations that are not listed for it in `screens`. */
@@ -181,6 +182,7 @@ test("@second every query is a GET, which the server knows by its hash: only mut
       "/requests",
       "/audit",
       "/questions",
+      "/figures",
     ])),
   ];
 

@@ -25,6 +25,7 @@ const aLine = (__typename: string, kind: string, count: number, tenders: object[
 export const aMyDesk = (
   lines: Partial<Record<MyDeskKind, { count: number; tenders: object[] }>> = {},
   nothingWaits: object | null = null,
+  nextClosings: object[] = [],
 ) => ({
   myDesk: {
     __typename: "MyDesk",
@@ -36,7 +37,19 @@ export const aMyDesk = (
       fitting: [],
       ...nothingWaits,
     },
+    nextClosings,
   },
+});
+
+export const aNextClosing = (given: object = {}) => ({
+  __typename: "NextClosing",
+  tenderId: "t1",
+  tenderNumber: "T-2026-7",
+  title: "Bridge over the Mpoko",
+  closingDate: inHours(23),
+  bidId: null,
+  hasDraft: false,
+  ...given,
 });
 
 export const anAdminDesk = (lines: Partial<Record<AdminDeskKind, { count: number; tenders: object[] }>> = {}) => ({

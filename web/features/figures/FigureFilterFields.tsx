@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
 
-import { type FigureFilters, PERIODS, type useFigures } from "#web/features/figures/useFigures.ts";
+import { PERIODS } from "#web/features/figures/figureMonths.ts";
+import { type FigureFilters, type useFigures } from "#web/features/figures/useFigures.ts";
 import { words } from "#web/features/figures/words/figures.en.ts";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { TENDER_CONTROLS } from "#web/ui/lists/tenderControls.ts";

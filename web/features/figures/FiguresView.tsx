@@ -3,7 +3,8 @@ import { Box, Button, Typography } from "@mui/material";
 import { Crossing } from "#web/features/figures/Crossing.tsx";
 import { FigureFilterFields } from "#web/features/figures/FigureFilterFields.tsx";
 import { formatMonth, formatShortMonth } from "#web/features/figures/figureFormat.ts";
-import { AT_A_GLANCE, BY_MONTH, byGroup } from "#web/features/figures/figureSections.ts";
+import { FigureGlance } from "#web/features/figures/FigureGlance.tsx";
+import { atAGlance, BY_MONTH, byGroup } from "#web/features/figures/figureSections.ts";
 import { FigureSection } from "#web/features/figures/FigureSection.tsx";
 import { daysOf } from "#web/features/figures/tendersAddress.ts";
 import { useFigures } from "#web/features/figures/useFigures.ts";
@@ -54,14 +55,7 @@ export function FiguresView() {
       {figures && figures.all.tenders > 0 && (
         <>
           <SectionCard title={words.atAGlance}>
-            <Box component="dl" sx={GLANCE}>
-              {AT_A_GLANCE.map(([label, textOf]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{textOf(figures.all)}</dd>
-                </div>
-              ))}
-            </Box>
+            <FigureGlance figures={atAGlance(figures.all)} />
           </SectionCard>
           <Typography sx={{ color: "text.secondary" }}>{words.barsLead}</Typography>
           {BY_MONTH.map((spec, place) => (
@@ -87,13 +81,3 @@ export function FiguresView() {
     </Box>
   );
 }
-
-const GLANCE = {
-  m: 0,
-  display: "grid",
-  gap: 3,
-  gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))" },
-  "& dt": { typography: "body2", color: "text.secondary" },
-  "& dd": { m: 0, mt: 0.5, typography: "h2", fontVariantNumeric: "tabular-nums" },
-  "& > div": { display: "flex", flexDirection: "column", justifyContent: "space-between" },
-};

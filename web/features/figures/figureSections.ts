@@ -49,7 +49,7 @@ const tenths = (label: string, valueOf: (row: Row) => number | null) => ({ label
 
 const TENDERS: FigureColumn = { ...count(words.tenders, ({ tenders }) => tenders), counts: "all" };
 const NO_BID: FigureColumn = { ...count(words.noBid, of("shareWithoutBids")), counts: "withoutBids" };
-const ofTenders = (row: Row, value: number) => (row.tenders === 0 ? null : value);
+const ofTenders = (row: Pick<Row, "tenders">, value: number) => (row.tenders === 0 ? null : value);
 const MEDIAN_BIDS = tenths(words.medianBids, (row) => ofTenders(row, row.medianBids));
 const DECISION = tenths(words.daysToDecision, ({ medianDaysToDecision }) => medianDaysToDecision);
 const AWARDED = count(words.awarded, ({ wins }) => wins);
@@ -128,12 +128,25 @@ export const byGroup = (title: string): FigureSectionSpec => ({
   series: series([TENDERS], ["strong"]),
 });
 
-/** The figures of all tenders together. */
-export const AT_A_GLANCE: readonly (readonly [label: string, textOf: (row: Row) => string])[] = [
-  [words.published, (row) => WHOLE.text(row.tenders)],
-  [words.bidsPerTender, (row) => TENTHS.text(ofTenders(row, row.medianBids))],
-  [words.withoutABid, (row) => PERCENT.text(ofTenders(row, row.shareWithoutBids))],
-  [words.medianDaysToDecision, (row) => TENTHS.text(row.medianDaysToDecision)],
-  [words.awardOfBudget, (row) => PERCENT.text(row.medianAwardOfBudget)],
-  [words.awaitingDecision, (row) => WHOLE.text(row.awaitingDecision)],
+type InBrief = Pick<Row, "tenders" | "medianBids" | "medianDaysToDecision" | "awaitingDecision">;
+type Shown = readonly [label: string, text: string];
+
+/** The three figures of all tenders that the dashboard shows. */
+export const inBrief = (row: InBrief): [Shown, Shown, Shown] => [
+  [words.bidsPerTender, TENTHS.text(ofTenders(row, row.medianBids))],
+  [words.medianDaysToDecision, TENTHS.text(row.medianDaysToDecision)],
+  [words.awaitingDecision, WHOLE.text(row.awaitingDecision)],
 ];
+
+/** The figures of all tenders together. */
+export function atAGlance(row: Row): Shown[] {
+  const [bids, days, awaiting] = inBrief(row);
+  return [
+    [words.published, WHOLE.text(row.tenders)],
+    bids,
+    [words.withoutABid, PERCENT.text(ofTenders(row, row.shareWithoutBids))],
+    days,
+    [words.awardOfBudget, PERCENT.text(row.medianAwardOfBudget)],
+    awaiting,
+  ];
+}

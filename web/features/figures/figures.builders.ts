@@ -43,3 +43,17 @@ export const someFigures = (given: Partial<FigureRowFragment> = {}) => ({
     },
   ],
 });
+
+/** An answer of the query of the dashboard: the figures of four tenders. */
+export const figuresInBrief = (given: object = {}) => ({
+  procurementFigures: [
+    {
+      __typename: "ProcurementFigures",
+      tenders: 4,
+      medianBids: 1.5,
+      medianDaysToDecision: 20.54,
+      awaitingDecision: 2,
+      ...given,
+    },
+  ],
+});

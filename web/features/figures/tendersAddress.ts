@@ -20,9 +20,3 @@ export function daysOf(month: string): Required<Pick<ListFilter, "openingFrom" |
     openingTo: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10),
   };
 }
-
-/** The months until the given one, in UTC, earliest first. */
-export const monthsUntil = (last: Date, count: number) =>
-  Array.from({ length: count }, (_, place) =>
-    new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - count + 1 + place)).toISOString().slice(0, 7),
-  );

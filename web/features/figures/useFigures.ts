@@ -4,12 +4,10 @@ import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { parseTenderFilter } from "#api/tenders/lists/tenderFilter.rules.ts";
 
 import { emptyFigures } from "#web/features/figures/emptyFigures.ts";
-import { type ListFilter, daysOf, monthsUntil } from "#web/features/figures/tendersAddress.ts";
+import { monthsUntil, PERIODS, rangeOf } from "#web/features/figures/figureMonths.ts";
+import { type ListFilter, daysOf } from "#web/features/figures/tendersAddress.ts";
 import { useFiguresQuery } from "#web/graphql/generatedFigures.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
-
-/** The periods to choose from, in months; the first one is the default. The current month is the last of a period. */
-export const PERIODS = [12, 24, 36, 60] as const;
 
 export type FigureFilters = Record<"months" | "category" | "country" | "createdBy", string>;
 
@@ -28,7 +26,7 @@ export function useFigures() {
       ...(createdBy && { createdBy }),
     });
     return {
-      variables: { from: `${months[0]}-01`, to: `${months.at(-1)}-01`, filter },
+      variables: { ...rangeOf(months), filter },
       filters: { category: category!, country: country!, createdBy: filter.createdBy ?? "" },
     };
   }, [months, address]);

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { ADMIN_DESK_WORDS, MY_DESK_WORDS } from "#web/features/dashboard/deskLines.ts";
-import { aMyDesk, anAdminDesk, aWaitingTender, inHours } from "#web/features/dashboard/desk.builders.ts";
+import { aMyDesk, anAdminDesk, aNextClosing, aWaitingTender, inHours } from "#web/features/dashboard/desk.builders.ts";
+import { figuresInBrief } from "#web/features/figures/figures.builders.ts";
 import { clearUser, rememberUser } from "#web/features/session/storedUser.ts";
 import { DashboardPage } from "#web/pages/partner/DashboardPage.tsx";
 import { forgetWantedTender, rememberWantedTender } from "#web/pages/partner/wantedTender.ts";
@@ -22,6 +23,7 @@ function open({
     CompanyProfile: () => ({ companyProfile: profile }),
     MyDesk: () => aMyDesk({}, {}),
     AdminDesk: () => anAdminDesk(),
+    FiguresInBrief: () => figuresInBrief(),
     ...answers,
   });
 }
@@ -121,6 +123,105 @@ test("the Value Loop info toast lasts 8 s", async () => {
 
   expect(screen.queryByText(/royalties for companies and partners/)).not.toBeInTheDocument();
   jest.useRealTimers();
+});
+
+describe("an administrator's figures", () => {
+  const figures = async () => within(await screen.findByRole("region", { name: "Tenders of the last 12 months" }));
+  const shown = (region: { getAllByRole: (role: string) => HTMLElement[] }) =>
+    region.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
+
+  test("the three figures of the last twelve months lead to all figures", async () => {
+    const { api } = open({ isAdmin: true });
+
+    const region = await figures();
+
+    await region.findByText("20.5");
+    expect(shown(region)).toEqual([
+      ["Bids per tender (median)", "1.5"],
+      ["Days to a decision (median)", "20.5"],
+      ["Awaiting a decision now", "2"],
+    ]);
+    expect(region.getByRole("link", { name: "All figures" })).toHaveAttribute("href", paths.figures);
+    const { from, to } = api.operations.find(({ name }) => name === "FiguresInBrief")!.variables;
+    expect(to).toBe(`${new Date().toISOString().slice(0, 7)}-01`);
+    expect(Date.parse(String(to)) - Date.parse(String(from))).toBeGreaterThan(330 * 24 * 3_600_000);
+  });
+
+  test("without a tender they are dashes, and none awaits a decision", async () => {
+    open({ isAdmin: true, answers: { FiguresInBrief: () => ({ procurementFigures: [] }) } });
+
+    const region = await figures();
+
+    expect(await region.findByText("0")).toBeVisible();
+    expect(shown(region).map(([, text]) => text)).toEqual(["–", "–", "0"]);
+  });
+
+  test("figures that could not be loaded are loaded again", async () => {
+    const { api } = open({
+      isAdmin: true,
+      answers: { FiguresInBrief: () => Promise.reject(new Error("offline")) },
+    });
+    const again = await (await figures()).findByRole("button", { name: "Try again" });
+    api.answers.FiguresInBrief = () => figuresInBrief();
+
+    await userEvent.click(again);
+
+    expect(await (await figures()).findByText("20.5")).toBeVisible();
+  });
+
+  test("a partner's dashboard asks for none", async () => {
+    const { api } = open();
+    await screen.findByText("Create Company Profile");
+
+    expect(api.operations.map(({ name }) => name)).not.toContain("FiguresInBrief");
+  });
+});
+
+describe("the next closings", () => {
+  const closings = [
+    aNextClosing(),
+    aNextClosing({
+      tenderId: "t2",
+      tenderNumber: "T-2026-8",
+      title: "Water works",
+      closingDate: inHours(96),
+      bidId: "b2",
+    }),
+    aNextClosing({
+      tenderId: "t3",
+      tenderNumber: "T-2026-9",
+      title: "Power line",
+      closingDate: inHours(200),
+      hasDraft: true,
+    }),
+  ];
+
+  test("a partner reads them on one line, each with its date and the time left; own bids and drafts are marked and lead there", async () => {
+    open({ answers: { MyDesk: () => aMyDesk({}, {}, closings) } });
+
+    const region = within(await screen.findByRole("region", { name: "Next closings" }));
+
+    const items = region.getAllByRole("listitem");
+    expect(items.map((item) => within(item).getByRole("link").getAttribute("href"))).toEqual([
+      paths.tender("t1"),
+      paths.myBid("b2"),
+      paths.submitBid("t3"),
+    ]);
+    expect(items.map(({ textContent }) => textContent?.replace(/^.*, \d{4}/, ""))).toEqual([
+      "23 hours leftT-2026-7Bridge over the Mpoko",
+      "4 days leftT-2026-8Water worksYour bid",
+      "8 days leftT-2026-9Power lineYour draft",
+    ]);
+    expect(items[0]!.querySelector("time")).toHaveAttribute("datetime", closings[0]!.closingDate);
+  });
+
+  test("a tender that has closed is no longer on the line, and without closings there is none", async () => {
+    const past = aNextClosing({ closingDate: inHours(-2) });
+    open({ answers: { MyDesk: () => aMyDesk({}, {}, [past]) } });
+    await screen.findByText(/24 tenders are open/);
+
+    expect(screen.queryByRole("region", { name: "Next closings" })).toBeNull();
+  });
 });
 
 describe("what waits for you", () => {

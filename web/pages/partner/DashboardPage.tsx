@@ -1,4 +1,5 @@
 import { Box, Button } from "@mui/material";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 
 import { CompanyProfileCard } from "#web/features/company-profile/CompanyProfileCard.tsx";
@@ -17,6 +18,11 @@ import { wantedTender } from "#web/pages/partner/wantedTender.ts";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 import { words } from "#web/pages/partner/words/partner.en.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
+
+const FiguresInBrief = lazyComponent(
+  async () => (await import("#web/features/figures/FiguresInBrief.tsx")).FiguresInBrief,
+);
 
 export function DashboardPage() {
   const { user } = useSession();
@@ -40,6 +46,9 @@ export function DashboardPage() {
       {user?.isAdmin ? (
         <>
           <AdministratorDesk />
+          <Suspense>
+            <FiguresInBrief />
+          </Suspense>
           <OwnCompanyDesk />
         </>
       ) : (

@@ -10,6 +10,8 @@ export const words = {
   loadingFigures: "Loading the figures",
   noTenders: "No tender was published in this period with these filters.",
   clearFilters: "Clear filters",
+  inBrief: (count: number) => `Tenders of the last ${count} months`,
+  allFigures: "All figures",
   atAGlance: "At a glance",
   published: "Published tenders",
   bidsPerTender: "Bids per tender (median)",

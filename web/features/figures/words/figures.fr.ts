@@ -13,6 +13,8 @@ export const words: typeof english = {
   loadingFigures: "Chargement des statistiques",
   noTenders: "Aucun appel d’offres n’a été publié pendant cette période avec ces filtres.",
   clearFilters: "Effacer les filtres",
+  inBrief: (count) => `Appels d’offres des ${count} derniers mois`,
+  allFigures: "Toutes les statistiques",
   atAGlance: "En bref",
   published: "Appels d’offres publiés",
   bidsPerTender: "Soumissions par appel d’offres (médiane)",
