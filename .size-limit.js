@@ -107,7 +107,7 @@ const PORTAL = {
   SettingsPage: 244.6,
   WebhooksPage: 239.6,
   ApiTokensPage: 245.8,
-  DashboardPage: 211.0,
+  DashboardPage: 212.5,
   BrowseTendersPage: 241.6,
   SubmitBidPage: 249.0,
   MyBidsPage: 245.3,

@@ -235,10 +235,10 @@ const GROUPS = [
       ours("web/ui/lists/(VirtualList|LongTable|moveBetweenRows|useScrollAnchor)"),
     ),
   },
-  // The screen of figures writes CSV files without the code of long tables.
+  // The screen of figures writes CSV files, and names their button, without the code of long tables.
   {
     name: "csv",
-    test: anyOf(ours("web/ui/lists/table/csvText", "api/core/rules/spreadsheet")),
+    test: anyOf(ours("web/ui/lists/table/(csvText|words/)", "api/core/rules/spreadsheet")),
     includeDependenciesRecursively: false,
   },
   {

@@ -207,7 +207,7 @@ describe("the next closings", () => {
       paths.myBid("b2"),
       paths.submitBid("t3"),
     ]);
-    expect(items.map(({ textContent }) => textContent?.replace(/^.*, \d{4}/, ""))).toEqual([
+    expect(items.map(({ textContent }) => textContent.replace(/^.*, \d{4}/, ""))).toEqual([
       "23 hours leftT-2026-7Bridge over the Mpoko",
       "4 days leftT-2026-8Water worksYour bid",
       "8 days leftT-2026-9Power lineYour draft",
