@@ -3,7 +3,6 @@ import { BarChart } from "@mui/x-charts/BarChart";
 
 import { TENTHS } from "#web/features/figures/figureFormat.ts";
 import { type FigureColour } from "#web/features/figures/figureSections.ts";
-import { inTwoLines } from "#web/features/figures/inTwoLines.ts";
 
 interface Props {
   labels: readonly string[];
@@ -21,14 +20,14 @@ interface Props {
 
 /** Draws bars with MUI X Charts. It is imported on demand, so that no other screen loads its code. */
 export function FigureChart({ labels, series, isHorizontal, onPress }: Props) {
-  const groups = { scaleType: "band" as const, data: isHorizontal ? labels.map(inTwoLines) : [...labels] };
+  const groups = { scaleType: "band" as const, data: labels.map(shortened) };
   const numbers = { min: 0, tickMinStep: 1, tickNumber: 4, valueFormatter: TENTHS.text };
   return (
     <Box sx={CHART}>
       <BarChart
         layout={isHorizontal ? "horizontal" : "vertical"}
-        xAxis={[isHorizontal ? numbers : { ...groups, height: 28 }]}
-        yAxis={[isHorizontal ? { ...groups, width: "auto" } : { ...numbers, width: "auto" }]}
+        xAxis={[{ ...(isHorizontal ? numbers : groups), height: 28 }]}
+        yAxis={[{ ...(isHorizontal ? groups : numbers), width: "auto" }]}
         series={series.map(({ label, colour, stack, data }, place) => ({
           id: String(place),
           label,
@@ -51,6 +50,10 @@ export function FigureChart({ labels, series, isHorizontal, onPress }: Props) {
     </Box>
   );
 }
+
+/** The longest name of a country has 32 characters. Only a username can be longer. */
+const LONGEST = 32;
+const shortened = (name: string) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 
 const STEEL = "var(--mui-palette-text-secondary)";
 /** The colours of the theme, also in the dark scheme. */

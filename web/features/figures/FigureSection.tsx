@@ -40,7 +40,7 @@ export function FigureSection({ spec, groups, rows, fileName, isHorizontal = fal
   const navigate = useNavigate();
   const drawn = isHorizontal ? rows.slice(0, MOST_BARS) : rows;
   // The height in pixels is reserved before the chart is loaded.
-  const height = isHorizontal ? 40 + drawn.length * 36 : 320;
+  const height = isHorizontal ? 40 + drawn.length * 32 : 320;
   const pressable = series.filter(({ column }) => column.counts).map(({ column }) => column.label);
   const handlePress = (place: number, group: number) => {
     const address = listOf(series[place]!.column, drawn[group]!);

@@ -66,7 +66,7 @@ export const words = {
   opensTendersWithoutBid: (count: number, of: string) =>
     `${counted(count, ["tender", "tenders"])} without a bid: ${of}`,
   firstOf: (shown: number, all: number) => `The chart shows the first ${shown} of ${all}; the table has all.`,
-  barsLead: "The name of each row of a table lists its tenders.",
+  barsLead: "In the tables, the name of each row lists its tenders.",
   pressBar: (series: string) => `Press a bar of “${series}” to list its tenders.`,
   table: "Table",
 };

@@ -14,7 +14,7 @@ export const words: typeof english = {
   noTenders: "Aucun appel d’offres n’a été publié pendant cette période avec ces filtres.",
   clearFilters: "Effacer les filtres",
   inBrief: (count) => `Appels d’offres des ${count} derniers mois`,
-  allFigures: "Toutes les statistiques",
+  allFigures: "Statistiques",
   atAGlance: "En bref",
   published: "Appels d’offres publiés",
   bidsPerTender: "Soumissions par appel d’offres (médiane)",
