@@ -122,6 +122,7 @@ const GROUPS = [
         "@mui/utils/(fastObjectShallowCompare|useRovingTabIndex|useSlotProps)",
         "@mui/material/utils/useRovingTabIndex",
       ),
+      ours("web/features/figures/FigureChart"),
     ),
     includeDependenciesRecursively: false,
   },
