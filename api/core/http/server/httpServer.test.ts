@@ -103,7 +103,7 @@ test("the rest of a body that was answered early is not read on without end, an 
   expect(answer).toMatch(/^HTTP\/1\.1 401 |ECONNRESET/);
 });
 
-/** Functions that read only the first piece of a body */
+/** Functions that read only the first piece of a body. */
 const READERS: [string, (request: IncomingMessage) => Promise<unknown>][] = [
   ["as a stream of the Fetch API", (request) => Readable.toWeb(request).getReader().read()],
   ["and paused", (request) => once(request, "data").then(() => request.pause())],
