@@ -1,6 +1,13 @@
-import { recordReads } from "#api/audit/recordReads.ts";
+import { type Reader, recordOnce } from "#api/audit/recordOnce.ts";
 import type { Bid } from "#api/bids/Bid.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+
+/** Records that a user reads other companies' bids on these tenders, at most once in ten minutes for each tender. */
+export const recordReads = (reader: Reader, tenderIds: readonly string[]) =>
+  recordOnce(
+    reader,
+    tenderIds.map((id) => ({ key: id, event: { act: "readBids", subject: "tender", subjectId: id } })),
+  );
 
 /**
  * Awaits `reading`, and records in the audit trail that the user reads the other companies' bids in its result. Only

@@ -1,7 +1,6 @@
 import { GraphQLError } from "graphql";
-import { LRUCache } from "lru-cache";
 
-import { recordEvent } from "#api/audit/recordEvent.ts";
+import { recordOnce } from "#api/audit/recordOnce.ts";
 import { markBidsChanged } from "#api/bids/BidRow.ts";
 import { MOST_BID_DOCUMENTS } from "#api/bids/documents/bidDocument.rules.ts";
 import { deliverUploaded, waitForUploads } from "#api/bids/documents/deliverUploaded.ts";
@@ -22,13 +21,6 @@ import { readTenderKey } from "#api/tenders/sealed/tenderKey.ts";
  * uploads count.
  */
 const MOST_BID_BYTES = 5 * 2 ** 30;
-
-const TEN_MINUTES_MS = 600_000;
-/**
- * The downloads that were recorded in the last ten minutes, by user id and file id. A download of several range
- * requests is recorded only once.
- */
-const recorded = new LRUCache<string, true>({ max: 50_000, ttl: TEN_MINUTES_MS });
 
 /**
  * Files that companies upload for their bids. A company can read its own files. Administrators can read a file once a
@@ -141,27 +133,18 @@ async function deliverTo(context: SignedIn, bidId: string) {
 }
 
 /**
- * Records in the audit trail that the user reads these files of a bid, unless this was recorded in the last ten
- * minutes.
+ * Records in the audit trail that the user reads these files of a bid, each at most once in ten minutes: a download can
+ * have several range requests.
  */
-export async function recordReadings(
+export const recordReadings = (
   context: SignedIn,
   fileIds: readonly string[],
   { bidId, tenderId }: { bidId: string; tenderId: string },
-) {
-  const keyOf = (fileId: string) => `${context.user.id} ${fileId}`;
-  const fresh = fileIds.filter((fileId) => !recorded.has(keyOf(fileId)));
-  if (fresh.length === 0) return;
-  await recordEvent(
-    context.db.manager,
+) =>
+  recordOnce(
     context,
-    ...fresh.map((fileId) => ({
-      act: "readFile",
-      subject: "bid" as const,
-      subjectId: bidId,
-      tenderId,
-      after: { fileId },
+    fileIds.map((fileId) => ({
+      key: fileId,
+      event: { act: "readFile", subject: "bid", subjectId: bidId, tenderId, after: { fileId } },
     })),
   );
-  for (const fileId of fresh) recorded.set(keyOf(fileId), true);
-}

@@ -1,7 +1,7 @@
 import type { BidFilter } from "#api/bids/lists/BidFilter.ts";
 import type { BidOrder } from "#api/bids/lists/BidOrder.ts";
 import { matchingBids } from "#api/bids/lists/matchingBids.ts";
-import type { BidReader } from "#api/bids/lists/recordBidSearch.ts";
+import type { Reader } from "#api/audit/recordOnce.ts";
 import { type PageArgs, readPage } from "#api/core/graphql/connection.ts";
 
 /**
@@ -43,7 +43,7 @@ function fewOf(filter: BidFilter) {
  * @param onlyOwn True to list only bids of the user's own company
  */
 export async function listBids(
-  context: BidReader,
+  context: Reader,
   page: PageArgs,
   filter?: BidFilter | null,
   orderBy?: BidOrder | null,

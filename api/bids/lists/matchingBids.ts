@@ -1,8 +1,9 @@
+import type { Reader } from "#api/audit/recordOnce.ts";
 import { Bid } from "#api/bids/Bid.ts";
 import type { BidFilter } from "#api/bids/lists/BidFilter.ts";
 import { BID_FILTERS } from "#api/bids/lists/bidFilter.rules.ts";
 import type { BidOrder } from "#api/bids/lists/BidOrder.ts";
-import { type BidReader, recordBidSearch, type SearchedBids } from "#api/bids/lists/recordBidSearch.ts";
+import { recordBidSearch, type SearchedBids } from "#api/bids/lists/recordBidSearch.ts";
 import { SORTED_BY, whereBid } from "#api/bids/lists/whereBid.ts";
 import { refuseFuture } from "#api/core/database/whereChangedSince.ts";
 import type { Order } from "#api/core/graphql/connection.ts";
@@ -22,7 +23,7 @@ interface Options {
  * BAD_USER_INPUT for an invalid filter. Records a search of other companies' bids by their terms.
  */
 export async function matchingBids(
-  reader: BidReader,
+  reader: Reader,
   filter?: BidFilter | null,
   orderBy?: BidOrder | null,
   { inTenders = false, onlyOwn = false, searched = null }: Options = {},

@@ -45,6 +45,32 @@ test.each(Object.entries(DOORS))(
   },
 );
 
+test("a search in the bids of several tenders is one event for each tender, written by one statement", async () => {
+  const { api, tender, admin } = await oneBid();
+  const other = await api.has(aTender());
+  const query = "{ tenders(first: 9) { nodes { bids(filter: { amountFrom: 5 }) { id } } } }";
+
+  const statements = await api.statementsOf(() => api.as(admin).graphql(query));
+
+  const searched = await api.db.query<{ subject_id: string }[]>(SEARCHES);
+  expect(searched.map((event) => event.subject_id).sort()).toEqual([tender.id, other.id].sort());
+  // The other statement records that the bid that was found is read.
+  expect(statements.filter((statement) => statement.includes("INSERT INTO audit_events"))).toHaveLength(2);
+});
+
+test("a search that could not be recorded is recorded by the next one", async () => {
+  const { api, tender, admin } = await oneBid();
+  const query = "query ($t: ID) { bids(filter: { tenderId: $t, amountFrom: 5 }) { totalCount } }";
+  await api.db.query("ALTER TABLE audit_events ADD CONSTRAINT none CHECK (act <> 'searchBids')");
+
+  const refused = await api.as(admin).graphql(query, { t: tender.id });
+  await api.db.query("ALTER TABLE audit_events DROP CONSTRAINT none");
+  await api.as(admin).graphql(query, { t: tender.id });
+
+  expect(refused.errors).toHaveLength(1);
+  expect(await searches(api)).toHaveLength(1);
+});
+
 test("a search by timeline over all bids of a company is recorded with the company", async () => {
   const { api, company, admin } = await oneBid();
 

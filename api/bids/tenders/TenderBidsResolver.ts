@@ -1,14 +1,13 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Resolver, Root } from "type-graphql";
 
-import { recordReads } from "#api/audit/recordReads.ts";
 import { Bid } from "#api/bids/Bid.ts";
 import { awardedAtOf, awardedBidOf, bidFiguresOf, liveBidCountsOf, MOST_BIDS } from "#api/bids/bid.reads.ts";
 import { BidConnection } from "#api/bids/BidResolver.ts";
 import { BidFilter } from "#api/bids/lists/BidFilter.ts";
 import { BidOrder } from "#api/bids/lists/BidOrder.ts";
 import { listBidsOf } from "#api/bids/lists/listBidsOf.ts";
-import { recordBidReads } from "#api/bids/recordBidReads.ts";
+import { recordBidReads, recordReads } from "#api/bids/recordBidReads.ts";
 import { NeedsScope } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { PageArgs } from "#api/core/graphql/connection.ts";

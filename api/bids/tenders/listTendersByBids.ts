@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from "typeorm";
 import { BidRow } from "#api/bids/BidRow.ts";
 import type { BidFilter } from "#api/bids/lists/BidFilter.ts";
 import { matchingBids } from "#api/bids/lists/matchingBids.ts";
-import type { BidReader } from "#api/bids/lists/recordBidSearch.ts";
+import type { Reader } from "#api/audit/recordOnce.ts";
 import type { Awaited, BidGroup } from "#api/bids/tenders/tendersByBids.rules.ts";
 import { WHERE_AWAITED } from "#api/bids/tenders/whereAwaited.ts";
 import { type PageArgs, readPage } from "#api/core/graphql/connection.ts";
@@ -54,7 +54,7 @@ export async function listTendersByBids(
   return readPage(tenders, page, { field, direction }, requested);
 }
 
-async function filterByBids(filter: BidFilter, tenders: SelectQueryBuilder<Tender>, context: BidReader) {
+async function filterByBids(filter: BidFilter, tenders: SelectQueryBuilder<Tender>, context: Reader) {
   const { bids } = await matchingBids(context, filter, null, { inTenders: true });
   tenders.andWhere(`EXISTS (${bids.select("1").getQuery()})`, bids.getParameters());
 }
