@@ -31,7 +31,7 @@ import { housekeeping } from "#api/database/housekeeping.ts";
 import { secretFile, sharedSecret } from "#api/database/secrets.ts";
 import { type Environment, readEnvironment, wrappingKeySettings } from "#api/environment.ts";
 import { clamdScanner } from "#api/files/viruses/clamd.ts";
-import { fileScanner, keepUnchecked } from "#api/files/viruses/scanFiles.ts";
+import { fileScanner } from "#api/files/viruses/scanFiles.ts";
 import { filesIn, folderStore } from "#api/files/store/folderStore.ts";
 import { postgresEvents } from "#api/events/postgresEvents.ts";
 import { openMetrics } from "#api/metrics.ts";
@@ -130,12 +130,6 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
         mostBytes: environment.CLAMD_MAX_MB * 2 ** 20,
       })
     : null;
-  const unchecked = scanner ? 0 : await keepUnchecked(db);
-  if (unchecked > 0)
-    log.warn(
-      { files: unchecked },
-      "these uploaded files waited for a virus check, and are kept without one: CLAMD is not set",
-    );
   const { answer, close, endStreams } = await createApp({
     db,
     log,
@@ -204,6 +198,7 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
     log,
     contactRequestMonths: environment.CONTACT_REQUEST_MONTHS,
     files,
+    unchecked: scanner ? undefined : filePurposes,
     audit: { dataDirectory: DATA_DIR, desk: CONTACT_EMAIL, queued: mails.wake },
   });
   // Graceful shutdown: finish the requests in progress, then close the resources that they use.

@@ -5,8 +5,14 @@ import { pino } from "pino";
 import { deleteOldCounts } from "#api/core/http/limits/throttle.ts";
 import { deleteOldKeys } from "#api/core/database/createOnce.ts";
 import { IdempotencyKey } from "#api/core/database/IdempotencyKey.ts";
+import { filePurposes } from "#api/bids/documents/filePurposes.ts";
 import { housekeeping } from "#api/database/housekeeping.ts";
-import { testApp } from "#api/testing/testApp.ts";
+import { folderStore } from "#api/files/store/folderStore.ts";
+import { aBidder, PASSWORD } from "#api/testing/builders/builders.ts";
+import { idOf, someBytes, uploads } from "#api/testing/builders/uploads.ts";
+import { client } from "#api/testing/client.ts";
+import { secondApp } from "#api/testing/secondApp.ts";
+import { filesDirectory, testApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
 
 const NOW = new Date("2026-07-01T12:00:00Z");
@@ -14,7 +20,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const NEVER = 1_000_000_000;
 
 async function given() {
-  const { db } = await testApp();
+  const api = await testApp();
+  const { db } = api;
   const logged: string[] = [];
   const log = pino(
     { level: "info" },
@@ -35,7 +42,7 @@ async function given() {
       `INSERT INTO outgoing_mails (recipient, subject, text, attempts, next_attempt_at, sent_at) VALUES ('ada@example.org', '.', '.', 1, NULL, now() - interval '31 days')`,
     );
   const mails = async () => (await db.query<object[]>("SELECT 1 FROM outgoing_mails")).length;
-  return { db, log, logged, keep, keys, sentLongAgo, mails };
+  return { api, db, log, logged, keep, keys, sentLongAgo, mails };
 }
 
 test("an idempotency key is kept for thirty days", async () => {
@@ -104,4 +111,26 @@ test("an entry that cannot be dropped is logged, and the others are dropped", as
   await db.query("ALTER TABLE hidden RENAME TO idempotency_keys");
 
   expect([await mails(), logged]).toEqual([0, ["deleting old idempotency keys failed"]]);
+});
+
+test("a server without a virus check keeps files that another server left unchecked, also those of after its start", async () => {
+  const { api, log, logged } = await given();
+  const company = await api.has(aBidder());
+  const stateOf = async (id: string) =>
+    (await api.db.query<{ state: string }[]>("SELECT state FROM files WHERE id = $1", [id]))[0]!.state;
+  const upkeep = housekeeping({ db: api.db, log, contactRequestMonths: 24, unchecked: filePurposes }, 20);
+
+  const files = { store: folderStore(filesDirectory()), companyBytes: 1_000_000, scan: () => undefined };
+  try {
+    await secondApp(api, { files }, async (url) => {
+      const signedIn = client(url, { username: company.username, password: PASSWORD });
+      const declared = { filename: "Licence.pdf", purpose: "companyDocument" };
+      const path = await uploads(signedIn).whole(someBytes(100), declared);
+      await until(async () => (await stateOf(idOf(path))) === "kept");
+    });
+  } finally {
+    await upkeep.stop();
+  }
+
+  expect(logged).toEqual(["these uploaded files waited for a virus check, and are kept without one: CLAMD is not set"]);
 });

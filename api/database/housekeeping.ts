@@ -6,6 +6,8 @@ import { aggregateCompanyFigures } from "#api/bids/companies/StoredCompanyFigure
 import { aggregateFigures } from "#api/tenders/lists/TenderFigures.ts";
 import { deleteOldContactRequests } from "#api/contact/deleteOldContactRequests.ts";
 import { expireFiles } from "#api/files/expireFiles.ts";
+import type { FilePurposes } from "#api/files/filePurpose.ts";
+import { keepUnchecked } from "#api/files/viruses/scanFiles.ts";
 import type { FileStore } from "#api/files/store/FileStore.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 import { deleteOldCounts } from "#api/core/http/limits/throttle.ts";
@@ -26,6 +28,8 @@ interface Options {
   /** The number of months after which contact requests are deleted. */
   contactRequestMonths: number;
   audit?: DaysOptions;
+  /** Given if this server has no virus check: the files that other servers left unchecked are then kept. */
+  unchecked?: FilePurposes;
   /** The store of the uploaded files. Without it, unused files are not deleted. */
   files?: FileStore;
 }
@@ -33,9 +37,9 @@ interface Options {
 /**
  * Runs at the start and then hourly, until `stop` is called. Deletes expired data: sent mails, webhook deliveries, read
  * notices, unused uploaded files, idempotency keys, rate limit counts, known addresses and devices, mailed links, mails
- * of erased users, and contact requests. Also aggregates the figures, and signs the finished days of the audit trail.
+ * of erased users, and contact requests. Also keeps unchecked files if this server checks none, aggregates the figures, and signs the finished days of the audit trail.
  */
-export function housekeeping({ db, log, contactRequestMonths, audit, files }: Options, everyMs = HOUR_MS) {
+export function housekeeping({ db, log, contactRequestMonths, audit, files, unchecked }: Options, everyMs = HOUR_MS) {
   let round = Promise.resolve();
   const timer = setInterval(cleanUp, everyMs).unref();
   cleanUp();
@@ -60,6 +64,8 @@ export function housekeeping({ db, log, contactRequestMonths, audit, files }: Op
       await deleteOldContactRequests(db, contactRequestMonths).catch((err: unknown) =>
         logFault(log, err, "deleting old contact requests failed"),
       );
+      if (unchecked)
+        await keepWaiting(unchecked).catch((err: unknown) => logFault(log, err, "keeping unchecked files failed"));
       if (files)
         await expireFiles(db, files).catch((err: unknown) => logFault(log, err, "deleting unused files failed"));
       await aggregateFigures(db).catch((err: unknown) => logFault(log, err, "counting the figures failed"));
@@ -69,6 +75,15 @@ export function housekeeping({ db, log, contactRequestMonths, audit, files }: Op
       if (audit)
         await signDays(db, audit).catch((err: unknown) => logFault(log, err, "signing the audit trail failed"));
     });
+  }
+
+  async function keepWaiting(purposes: FilePurposes) {
+    const kept = await keepUnchecked(db, purposes);
+    if (kept > 0)
+      log.warn(
+        { files: kept },
+        "these uploaded files waited for a virus check, and are kept without one: CLAMD is not set",
+      );
   }
 
   return {

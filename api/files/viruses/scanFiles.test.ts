@@ -1,3 +1,5 @@
+import { buffer } from "node:stream/consumers";
+
 import { filePurposes } from "#api/bids/documents/filePurposes.ts";
 import { outcomeDifferences } from "#api/bids/trail/verifyOutcomes.ts";
 import { openLog } from "#api/core/http/log.ts";
@@ -55,6 +57,14 @@ interface Parts {
   sealed: boolean;
 }
 
+const workOf = ({ db }: Pick<Parts["api"], "db">) => ({
+  db,
+  log: openLog("silent"),
+  files: { store: folderStore(filesDirectory()), purposes: filePurposes },
+  wrappingKeys: TEST_WRAPPING_KEYS,
+  mostBytes: MOST_BYTES,
+});
+
 const differences = async ({ db }: Pick<Parts["api"], "db">) =>
   (await outcomeDifferences(db.manager)).filter((each) => /document|address/.test(each));
 
@@ -63,13 +73,6 @@ async function setUpOf({ api, clamd, store, url, sealed }: Parts) {
   const tender = await api.has(sealed ? aSealedTender() : aTender());
   const as = ({ username }: { username: string }) => client(url, { username, password: PASSWORD });
   const [company, admin] = [as(user), as(other)];
-  const work = {
-    db: api.db,
-    log: openLog("silent"),
-    files: { store, purposes: filePurposes },
-    wrappingKeys: TEST_WRAPPING_KEYS,
-    mostBytes: MOST_BYTES,
-  };
   const upload = (bytes: Buffer, filename = "Method.pdf") =>
     uploads(company).whole(bytes, { filename, purpose: "bidDocument", tenderId: tender.id });
   async function submit(...files: Buffer[]) {
@@ -85,7 +88,7 @@ async function setUpOf({ api, clamd, store, url, sealed }: Parts) {
   const own = async () => (await company.graphql(OWN, { id: tender.id })).data.uploadedFiles;
   const admins = uploads(admin);
   const scan = (patienceMs = PATIENCE_MS, signal?: AbortSignal) =>
-    scanFiles({ ...work, scan: clamdScanner(clamd.address, patienceMs) }, signal);
+    scanFiles({ ...workOf(api), scan: clamdScanner(clamd.address, patienceMs) }, signal);
   return { api, clamd, store, tender, company, admin, admins, upload, submit, read, own, scan };
 }
 
@@ -313,10 +316,46 @@ test("a server without a virus check keeps the files that waited for one, as not
   withScanner({}, async ({ api, company, upload, own }) => {
     const path = await upload(someBytes(100));
 
-    expect(await keepUnchecked(api.db)).toBe(1);
+    expect(await keepUnchecked(api.db, filePurposes)).toBe(1);
 
     expect(await own()).toMatchObject([{ state: "kept", virusCheck: "notChecked" }]);
     expect((await company.download(path)).status).toBe(200);
+  }));
+
+test("a file that is kept without its check changes the bids that name it, so that programs that read changes read it", () =>
+  withScanner({}, async ({ api, upload, submit }) => {
+    const bytes = someBytes(100);
+    await upload(bytes);
+    const id = await submit(bytes);
+    const updatedAt = async () =>
+      (await api.db.query<{ at: Date }[]>("SELECT updated_at AS at FROM bids WHERE id = $1", [id]))[0]!.at.getTime();
+    const before = await updatedAt();
+
+    await keepUnchecked(api.db, filePurposes);
+
+    expect(await updatedAt()).toBeGreaterThan(before);
+  }));
+
+test("a file whose check failed is due again after the pass, and keeps no other file of the pass from its check", () =>
+  withScanner({}, async ({ api, upload, own }) => {
+    const [failing, second] = [someBytes(100), someBytes(101)];
+    for (const bytes of [failing, second, someBytes(102)]) await upload(bytes);
+    const tries: number[] = [];
+    const scan = async (bytes: AsyncIterable<Buffer>) => {
+      const { length } = await buffer(bytes);
+      tries.push(length);
+      if (length === failing.length) throw new Error("no answer");
+      if (length === second.length)
+        await api.db.query("UPDATE files SET scan_due_at = '2000-01-01Z' WHERE bytes = 100");
+      return { virus: null };
+    };
+
+    await expect(scanFiles({ ...workOf(api), scan })).rejects.toThrow("no answer");
+
+    expect(tries).toEqual([100, 101, 102]);
+    const dueAt = await api.db.query("SELECT scan_due_at AS at FROM files WHERE state = 'checking'");
+    expect(dueAt).toEqual([{ at: new Date("2000-01-01") }]);
+    expect((await own()).map(({ state }: { state: string }) => state)).toEqual(["checking", "kept", "kept"]);
   }));
 
 test("several processes check each file once, and a file whose process was killed after its claim has ended", () =>
@@ -350,11 +389,7 @@ test("a file that its owner deletes during the check stays deleted, without a no
   withScanner({}, async ({ api, company, upload, own }) => {
     const path = await upload(INFECTED);
     await scanFiles({
-      db: api.db,
-      log: openLog("silent"),
-      files: { store: folderStore(filesDirectory()), purposes: filePurposes },
-      wrappingKeys: TEST_WRAPPING_KEYS,
-      mostBytes: MOST_BYTES,
+      ...workOf(api),
       async scan() {
         await uploads(company).end(path);
         return { virus: "Test.Virus" };

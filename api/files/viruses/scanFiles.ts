@@ -4,7 +4,8 @@ import type { Logger } from "pino";
 import { recordEvent, THE_PRODUCT } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { logFault } from "#api/core/http/logFault.ts";
-import { factsOf, findFile, type StoredFileRow } from "#api/files/fileRows.ts";
+import type { FilePurposes } from "#api/files/filePurpose.ts";
+import { factsOf, findFile, readFiles, type StoredFileRow } from "#api/files/fileRows.ts";
 import { type Files, keyOfFile } from "#api/files/keyOfFile.ts";
 import { readBytes } from "#api/files/store/fileBytes.ts";
 import type { ScanResult, VirusScanner } from "#api/files/viruses/clamd.ts";
@@ -31,11 +32,12 @@ const RETRY_SECONDS = 10;
 
 /**
  * Claims the file that has been due longest. SKIP LOCKED lets several processes claim different files. A due time that
- * is too late for a claim is from before the clock was turned back, and does not count.
+ * is too late for a claim is from before the clock was turned back, and does not count. `$1` are the files that were
+ * tried in this pass.
  */
 const CLAIM = `
   UPDATE files SET scan_due_at = clock_timestamp() + interval '${CLAIM_SECONDS} seconds'
-   WHERE id = (SELECT id FROM files WHERE state = 'checking'
+   WHERE id = (SELECT id FROM files WHERE state = 'checking' AND id <> ALL ($1::uuid[])
                   AND (scan_due_at IS NULL OR scan_due_at <= clock_timestamp() OR scan_due_at > clock_timestamp() + interval '${CLAIM_SECONDS} seconds')
                 ORDER BY coalesce(scan_due_at, whole_at), id LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING id`;
@@ -50,12 +52,12 @@ const DUE_IN =
  * after RETRY_SECONDS.
  */
 export async function scanFiles(work: ScanWork, signal?: AbortSignal) {
-  const tried = new Set<string>();
+  const tried: string[] = [];
   const failures: unknown[] = [];
   while (!signal?.aborted) {
-    const [[claimed]] = await work.db.query<[{ id: string }[], number]>(CLAIM);
-    if (!claimed || tried.has(claimed.id)) break;
-    tried.add(claimed.id);
+    const [[claimed]] = await work.db.query<[{ id: string }[], number]>(CLAIM, [tried]);
+    if (!claimed) break;
+    tried.push(claimed.id);
     await scanClaimed(work, claimed.id, signal).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0 && !signal?.aborted) throw failures[0];
@@ -94,19 +96,20 @@ async function scanFile(
 interface Scanned {
   file: StoredFileRow;
   key: Buffer | null;
-  result: ScanResult;
+  result: ScanResult | "notChecked";
 }
 
 /** Stores the result of a check, unless the file was deleted meanwhile. Returns true if the file was refused. */
 async function storeResult(tx: EntityManager, { purposes }: Pick<Files, "purposes">, { file, key, result }: Scanned) {
   const purpose = purposes[file.purpose];
-  const virus = result === "tooLarge" ? null : result.virus;
+  const isChecked = typeof result === "object";
+  const virus = isChecked ? result.virus : null;
   // Mark the bids before the file is locked, in the order of a transaction that submits a bid: so the two do not wait
   // for each other. Mark them again afterwards, because another bid may have named the file meanwhile.
   await purpose.markNaming?.(tx, file.id);
   const [, changed] = await tx.query<[unknown, number]>(
     "UPDATE files SET state = $2, virus = $3, scanned_at = CASE WHEN $4 THEN clock_timestamp() END WHERE id = $1 AND state = 'checking'",
-    [file.id, virus === null ? "kept" : "refused", virus, result !== "tooLarge"],
+    [file.id, virus === null ? "kept" : "refused", virus, isChecked],
   );
   if (changed === 0) return false;
   await purpose.markNaming?.(tx, file.id);
@@ -125,9 +128,11 @@ async function storeResult(tx: EntityManager, { purposes }: Pick<Files, "purpose
  * never be downloaded otherwise.
  * @returns the number of these files
  */
-export async function keepUnchecked(db: DataSource) {
-  const [, kept] = await db.query<[unknown, number]>("UPDATE files SET state = 'kept' WHERE state = 'checking'");
-  return kept;
+export async function keepUnchecked(db: DataSource, purposes: FilePurposes) {
+  const waiting = await readFiles(db.manager, "state = 'checking'", []);
+  for (const file of waiting)
+    await db.transaction((tx) => storeResult(tx, { purposes }, { file, key: null, result: "notChecked" }));
+  return waiting.length;
 }
 
 /** How often the loop looks for files that other processes received, and for checks that are due again. */
