@@ -37,7 +37,8 @@ interface Options {
 /**
  * Runs at the start and then hourly, until `stop` is called. Deletes expired data: sent mails, webhook deliveries, read
  * notices, unused uploaded files, idempotency keys, rate limit counts, known addresses and devices, mailed links, mails
- * of erased users, and contact requests. Also keeps unchecked files if this server checks none, aggregates the figures, and signs the finished days of the audit trail.
+ * of erased users, and contact requests. Also keeps unchecked files if this server checks none, aggregates the figures,
+ * and signs the finished days of the audit trail.
  */
 export function housekeeping({ db, log, contactRequestMonths, audit, files, unchecked }: Options, everyMs = HOUR_MS) {
   let round = Promise.resolve();

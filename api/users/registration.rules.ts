@@ -9,7 +9,7 @@ import {
   password,
   requiredText,
 } from "#api/core/rules/fields.rules.ts";
-import { hasOneScript, MIXED_NAME } from "#api/users/oneScript.rules.ts";
+import { hasAllowedLetters, MIXED_NAME } from "#api/users/usernameLetters.rules.ts";
 import { PARTNER_ROLES } from "#api/users/userWords.rules.ts";
 
 export const USER_LIMITS = { username: 50, name: 100, companyName: 200, role: 100, code: 50, street: 200, place: 100 };
@@ -19,7 +19,7 @@ export const username = (required: string) =>
 
 /** The username of a new account. Accounts that are older than this rule keep their names. */
 export const newUsername = (required: string) =>
-  username(required).test("script", MIXED_NAME, (name) => hasOneScript(name));
+  username(required).test("script", MIXED_NAME, (name) => hasAllowedLetters(name));
 
 /** Spec §3 and §5: the rules of a registration. Company and role are optional. */
 export const registrationSchema = object({

@@ -10,7 +10,7 @@ import { findUser } from "#api/users/findUser.ts";
 import { lockUser, refuseLosingAdmin } from "#api/users/lockUser.ts";
 import { hashPassword } from "#api/users/password.ts";
 import type { Typed } from "#api/users/rights/requireRecentSignIn.ts";
-import { hasOneScript, MIXED_NAME } from "#api/users/oneScript.rules.ts";
+import { hasAllowedLetters, MIXED_NAME } from "#api/users/usernameLetters.rules.ts";
 import { saveUser } from "#api/users/saveUser.ts";
 import { credentialsOf } from "#api/users/signInFingerprints.ts";
 import { User } from "#api/users/User.ts";
@@ -41,7 +41,7 @@ export async function updateUser(context: SignedIn, id: string, patch: UserPatch
     refuseStaleEdit("user", held.user.version, patch.version);
     refuseUnconfirmed(changeOf(held.user));
     const next = Object.assign(tx.create(User, held.user), changes, passwordHash && { passwordHash });
-    if (next.username !== held.user.username && !hasOneScript(next.username)) throw badInput({ username: MIXED_NAME });
+    if (next.username !== held.user.username && !hasAllowedLetters(next.username)) throw badInput({ username: MIXED_NAME });
     refuseLosingAdmin(actor.id, held, next);
     const saved = await saveUser(tx, next);
     if (next.status !== "active") await endAccess(tx, id);
