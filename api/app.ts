@@ -129,8 +129,8 @@ export interface AppOptions {
   /** The keys that encrypt the keys of sealed tenders. Without them, no tender can be sealed. */
   wrappingKeys?: WrappingKeys;
   /**
-   * Where uploaded files are stored, the setting FILES_PER_COMPANY_GB in bytes, and the virus check. Without this option,
-   * files can be neither uploaded nor read.
+   * Where uploaded files are stored, the setting FILES_PER_COMPANY_GB in bytes, and the virus check. Without this
+   * option, files can be neither uploaded nor read.
    */
   files?: Omit<Files, "purposes">;
   /** The checks that /readyz runs. */

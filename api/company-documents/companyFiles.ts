@@ -5,8 +5,8 @@ import type { FilePurpose } from "#api/files/filePurpose.ts";
 import { notify } from "#api/notices/notify.ts";
 
 /**
- * Files that a company uploads as its documents. Only the company can read them. A bid names a copy of such a file, which
- * has the purpose bidDocument.
+ * Files that a company uploads as its documents. Only the company can read them. A bid names a copy of such a file,
+ * which has the purpose bidDocument.
  */
 export const companyFiles: FilePurpose = {
   most: { files: MOST_COMPANY_DOCUMENTS, bytes: MOST_COMPANY_DOCUMENTS * MOST_COMPANY_DOCUMENT_BYTES },

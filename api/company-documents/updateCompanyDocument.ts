@@ -8,8 +8,8 @@ import { refuseStaleEdit } from "#api/core/rules/refusal.ts";
 import { validPatch } from "#api/core/rules/valid.ts";
 
 /**
- * Changes a document of the signed-in user's company. Another file replaces the document's file, and the earlier file is
- * deleted; copies that bids name stay. Refuses BAD_USER_INPUT, NOT_FOUND, and CONFLICT for a stale version.
+ * Changes a document of the signed-in user's company. Another file replaces the document's file, and the earlier file
+ * is deleted; copies that bids name stay. Refuses BAD_USER_INPUT, NOT_FOUND, and CONFLICT for a stale version.
  */
 export async function updateCompanyDocument(
   context: SignedIn,

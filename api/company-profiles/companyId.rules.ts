@@ -7,8 +7,8 @@ const withOtherVersion = (id: string) =>
   `${id.slice(0, VERSION)}${(15 - Number.parseInt(id.charAt(VERSION), 16)).toString(16)}${id.slice(VERSION + 1)}`;
 
 /**
- * The id of the company of this user: the user's id, a UUID of version 7, with version 8. So a company and its user have
- * different ids, as clients need that store objects by their ids.
+ * The id of the company of this user: the user's id, a UUID of version 7, with version 8. So a company and its user
+ * have different ids, as clients need that store objects by their ids.
  */
 export const companyIdOf = (userId: string) => withOtherVersion(userId);
 

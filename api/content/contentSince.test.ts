@@ -4,7 +4,8 @@ import type { Client } from "#api/testing/client.ts";
 import { serverUrl } from "#api/testing/database.ts";
 import { asReplica, type TestApp } from "#api/testing/testApp.ts";
 
-const onServerOnly = serverUrl() ? test : test.skip; // These tests need two connections, and the embedded database allows one.
+// These tests need two connections, and the embedded database allows one.
+const onServerOnly = serverUrl() ? test : test.skip;
 
 const SYNC = `query ($since: DateTimeISO!) {
   blogPosts(filter: { changedSince: $since }) { changesUntil nodes { title } }

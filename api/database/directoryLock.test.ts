@@ -129,7 +129,8 @@ test("a lock from another container, or from before the machine's restart, is st
 });
 
 const NEW_NAMESPACE = ["--map-root-user", "--pid", "--fork", "--mount-proc"];
-const inNamespaces = spawnSync("unshare", [...NEW_NAMESPACE, "true"]).status === 0 ? test : test.skip; // Not every system allows a test to create namespaces.
+// Not every system allows a test to create namespaces.
+const inNamespaces = spawnSync("unshare", [...NEW_NAMESPACE, "true"]).status === 0 ? test : test.skip;
 
 inNamespaces("of two processes with the same pid in two pid namespaces one gets the lock", async () => {
   const directory = aDirectory();

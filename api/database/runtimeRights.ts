@@ -1,8 +1,8 @@
 /**
  * The rights on each table and view for the database role with which the product runs, on a server where another role
  * owns the tables. The rights allow no more than the product needs. For example, of a row in `bids` only the decision,
- * the withdrawal, the number of the newest revision and the change time can be changed. The terms in `bid_revisions` can
- * be updated, because an opening fills in those of sealed bids; a trigger allows this only once.
+ * the withdrawal, the number of the newest revision and the change time can be changed. The terms in `bid_revisions`
+ * can be updated, because an opening fills in those of sealed bids; a trigger allows this only once.
  */
 export const RUNTIME_RIGHTS: Record<string, string> = {
   account_tokens: "SELECT, INSERT, DELETE",

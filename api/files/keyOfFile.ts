@@ -7,7 +7,10 @@ import type { FileStore } from "#api/files/store/FileStore.ts";
 export interface Files {
   store: FileStore;
   purposes: FilePurposes;
-  /** The maximum total size, in bytes, of one company's files for bids and of its own documents: the setting FILES_PER_COMPANY_GB. */
+  /**
+   * The maximum total size, in bytes, of one company's files for bids and of its own documents: the setting
+   * FILES_PER_COMPANY_GB.
+   */
   companyBytes: number;
   /**
    * Starts the virus check of a file that has become whole. Absent without the setting CLAMD: files are then kept

@@ -5,8 +5,8 @@ import type { FilePurposes } from "#api/files/filePurpose.ts";
 import type { UploadedFile } from "#api/files/UploadedFile.ts";
 
 /**
- * The user's own files for a tender, with their decrypted names; also those with a virus, which were deleted. The key of
- * the tender is read once for all of them.
+ * The user's own files for a tender, with their decrypted names; also those with a virus, which were deleted. The key
+ * of the tender is read once for all of them.
  */
 export async function listOwnFiles(
   purposes: FilePurposes,

@@ -115,9 +115,9 @@ export interface NoticeFacts {
    */
   documentsOwed: TenderFacts & { owed: number; names: readonly string[]; until: Moment };
   /**
-   * `name` is the file's name; null for a sealed bid. `virus` is the name of the virus, as the check reports it. `of` is
-   * what the file was uploaded for, and whether the reader uploaded it. `title` is the tender's title; null without a
-   * tender.
+   * `name` is the file's name; null for a sealed bid. `virus` is the name of the virus, as the check reports it. `of`
+   * is what the file was uploaded for, and whether the reader uploaded it. `title` is the tender's title; null without
+   * a tender.
    */
   fileRefused: {
     name: string | null;
@@ -153,8 +153,8 @@ export interface NoticeFacts {
   openingAwaited: Act & { minutes: number };
   requestReceived: { at: Moment };
   /**
-   * `name` is the name that the company gave its document. `days` is the number of days until it expires, and `until` is
-   * the last moment of its last day.
+   * `name` is the name that the company gave its document. `days` is the number of days until it expires, and `until`
+   * is the last moment of its last day.
    */
   companyDocumentExpires: { name: string; days: number; until: Moment };
   /**

@@ -8,7 +8,9 @@ import type { NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
 import { countUnread } from "#api/notices/countUnread.ts";
 import { WHERE_TOPIC } from "#api/notices/listNotices.ts";
 
-/** The notices to mark as read or unread. A request contains `ids`, or `all`, or one or more conditions of MarkedPlace. */
+/**
+ * The notices to mark as read or unread. A request contains `ids`, or `all`, or one or more conditions of MarkedPlace.
+ */
 interface Marked extends MarkedPlace {
   ids?: readonly string[] | null;
   /** True to mark all notices that are unread now. */

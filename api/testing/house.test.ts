@@ -47,9 +47,12 @@ const WEB_LAYERS = [
 const SOURCE = /\.tsx?$/;
 const TEST = /\.test\.tsx?$/;
 
-const sources = ["api", "web"]
-  .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => posix.join(root, file)))
-  .filter((file) => SOURCE.test(file) && !file.endsWith("vite-env.d.ts"));
+const sourcesIn = (root: string) =>
+  readdirSync(root, { recursive: true, encoding: "utf8" })
+    .map((file) => posix.join(root, file))
+    .filter((file) => SOURCE.test(file) && !file.endsWith("vite-env.d.ts"));
+
+const sources = ["api", "web"].flatMap(sourcesIn);
 
 interface Import {
   from: string;
@@ -295,6 +298,34 @@ test("every start of the built product names NODE_ENV=production: each command l
   expect(starts.length).toBeGreaterThan(5);
   expect(wrong).toEqual([]);
 });
+
+const MOST_COLUMNS = 120;
+
+/** Matches files that are generated, and the start of a comment for the linter, which must be one line. */
+const GENERATED = /\/generated\w*\.ts$/;
+const FOR_LINTER = /^\s*oxlint-/;
+
+test("no comment is wider than 120 columns, which Prettier does not change", () => {
+  const wide = [...sources, ...sourcesIn("e2e")]
+    .filter((file) => !GENERATED.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(file, "utf8");
+      const { comments } = parseSync(file, text);
+      return comments
+        .filter(({ value }) => !FOR_LINTER.test(value))
+        .flatMap(({ start, end }) => linesAt(text, start, end))
+        .filter((line) => line.length > MOST_COLUMNS)
+        .map((line) => `${file}: ${line.trim()}`);
+    });
+
+  expect(wide).toEqual([]);
+});
+
+/** The whole lines of the text that contain the characters from `start` to `end`. */
+function linesAt(text: string, start: number, end: number) {
+  const after = text.indexOf("\n", end);
+  return text.slice(text.lastIndexOf("\n", start) + 1, after < 0 ? undefined : after).split("\n");
+}
 
 /** The linter's rule against spreading a literal does not check the attributes of JSX. */
 test("no element spreads a literal as its attributes", () => {

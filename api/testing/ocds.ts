@@ -104,7 +104,9 @@ const OWN = {
   }),
 };
 
-/** The official schema files of OCDS 1.1.5. The environment variable names another folder with files of the same names. */
+/**
+ * The official schema files of OCDS 1.1.5. The environment variable names another folder with files of the same names.
+ */
 const { OCDS_SCHEMA = join(import.meta.dirname, "ocds-1.1.5") } = process.env;
 
 type Package = keyof typeof OWN;

@@ -201,8 +201,8 @@ const LONGER_THAN_A_PAUSE_MS = 60_000;
 const KEPT = ["migrations", "secrets", "tender_revision"];
 
 /**
- * If the tables with rows together have more bytes than this, all tables are truncated; otherwise their rows are deleted. In the
- * embedded database, truncating takes ten times as long as deleting the rows of a usual test.
+ * If the tables with rows together have more bytes than this, all tables are truncated; otherwise their rows are
+ * deleted. In the embedded database, truncating takes ten times as long as deleting the rows of a usual test.
  */
 const MOST_DELETED = 20_000_000;
 
@@ -225,8 +225,8 @@ async function empty(db: DataSource) {
 }
 
 /**
- * The triggers that increase the revision are disabled while the rows are deleted. Without a new revision, the api would
- * return cached lists.
+ * The triggers that increase the revision are disabled while the rows are deleted. Without a new revision, the api
+ * would return cached lists.
  */
 const INCREASE_REVISION = "UPDATE tender_revision SET revision = revision + 1";
 

@@ -40,8 +40,9 @@ export async function refuseLookAlike(tx: EntityManager, username: string) {
 }
 
 /**
- * Turns a unique violation into CONFLICT; rethrows any other error. The violation comes from a unique index, or from the
- * trigger function refuse_look_of_administrator, which raises the same error code with `users_look_of_…` as constraint.
+ * Turns a unique violation into CONFLICT; rethrows any other error. The violation comes from a unique index, or from
+ * the trigger function refuse_look_of_administrator, which raises the same error code with `users_look_of_…` as
+ * constraint.
  */
 export function nameTaken(error: unknown): never {
   if (TAKEN_NAMES.some((constraint) => isUniqueViolation(error, constraint))) throw taken("username");

@@ -20,7 +20,9 @@ import {
   type User,
 } from "./peers.ts";
 
-/** The peer `apollo` of the benchmark: Apollo Server with one DataLoader for each level, as its documentation shows it. */
+/**
+ * The peer `apollo` of the benchmark: Apollo Server with one DataLoader for each level, as its documentation shows it.
+ */
 const pool = peerPool();
 
 const typeDefs = `

@@ -16,10 +16,10 @@ import { startServer } from "../support/startServer.ts";
 
 /**
  * `npm run bench`: compares the built product with three peers, in temporary databases on the PostgreSQL server of
- * TEST_DATABASE_URL or DATABASE_URL. The peers have tables of their own. Each server is a process of its own, and so are
- * the clients: this process. Rounds alternate between the sides. Before a workload is measured, the answers of all sides
- * are compared. Each printed ratio is relative to the peer `limit`, and is the median of all rounds. `-- --quick` has shorter rounds; any other word
- * selects workloads by name.
+ * TEST_DATABASE_URL or DATABASE_URL. The peers have tables of their own. Each server is a process of its own, and so
+ * are the clients: this process. Rounds alternate between the sides. Before a workload is measured, the answers of all
+ * sides are compared. Each printed ratio is relative to the peer `limit`, and is the median of all rounds. `-- --quick`
+ * has shorter rounds; any other word selects workloads by name.
  */
 const words = process.argv.slice(2).filter((word) => word !== "--quick");
 const quick = process.argv.includes("--quick");

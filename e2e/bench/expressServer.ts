@@ -15,8 +15,8 @@ import {
 } from "./peers.ts";
 
 /**
- * The peer `express` of the benchmark: a server in plain Express and pg that answers the same calls as the product. Each
- * call reads the session and the rows, and builds the JSON in JavaScript.
+ * The peer `express` of the benchmark: a server in plain Express and pg that answers the same calls as the product.
+ * Each call reads the session and the rows, and builds the JSON in JavaScript.
  */
 interface Company {
   id: string;

@@ -1,8 +1,9 @@
 import type { Pool } from "pg";
 
 /**
- * The tables of the benchmark's peers, in a schema of their own: what a team would create for the same answers. They have
- * one row for each bid, one index that allows one live bid for each company and tender, foreign keys, and sessions.
+ * The tables of the benchmark's peers, in a schema of their own: what a team would create for the same answers. They
+ * have one row for each bid, one index that allows one live bid for each company and tender, foreign keys, and
+ * sessions.
  */
 const TABLES = [
   "CREATE SCHEMA plain",

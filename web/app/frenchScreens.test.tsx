@@ -94,7 +94,10 @@ const SCREENS: readonly Screen[] = [
   ],
 ];
 
-/** Matches texts that are the same in both languages, such as names of scopes and events, and the label of the toast region, which App translates. */
+/**
+ * Matches texts that are the same in both languages, such as names of scopes and events, and the label of the toast
+ * region, which App translates.
+ */
 const SAME =
   /\b[a-z]+[:.](read|write|decide|published|amended|closed|awarded|cancelled|deleted|submitted|revised|withdrawn|decided|asked|received)\b|\b(UTC|GMT|US|USD|SHA|ZIP|English)\b|Français|https?:\/\/|Notifications \(F8\)|\b[A-Z]\w+\/[A-Z].*|axion-\S+/g;
 

@@ -9,8 +9,8 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 
 /**
- * Reads the companies of these users. Leaves out deleted accounts, accounts without a profile and, for partners, all but
- * their own.
+ * Reads the companies of these users. Leaves out deleted accounts, accounts without a profile and, for partners, all
+ * but their own.
  */
 export async function findCompanies(context: SignedIn, userIds: readonly string[]): Promise<Company[]> {
   const readable = userIds.filter((id) => mayReadCompany(context, id));
@@ -23,7 +23,10 @@ export async function findCompanies(context: SignedIn, userIds: readonly string[
   );
 }
 
-/** Finds a company by its id or by the id of its user. Refuses NOT_FOUND, also for a company that findCompanies leaves out. */
+/**
+ * Finds a company by its id or by the id of its user. Refuses NOT_FOUND, also for a company that findCompanies leaves
+ * out.
+ */
 export async function findCompany(context: SignedIn, id: string) {
   const [company] = isId(id) ? await findCompanies(context, [userOfCompany(id.toLowerCase())]) : [];
   if (!company) throw notFound("Company");

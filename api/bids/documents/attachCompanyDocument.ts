@@ -14,8 +14,8 @@ import type { UploadedFile } from "#api/files/UploadedFile.ts";
 /**
  * Copies the file of a document of the signed-in user's company, as a file for a bid on the tender. The bid names the
  * copy by its SHA-256, so a later change of the document never changes the bid. If the user has uploaded or copied the
- * same file for this tender before, returns that file. Refuses NOT_FOUND, CONFLICT for a file with a virus or during its
- * virus check, and what beginUpload refuses.
+ * same file for this tender before, returns that file. Refuses NOT_FOUND, CONFLICT for a file with a virus or during
+ * its virus check, and what beginUpload refuses.
  */
 export async function attachCompanyDocument(
   context: SignedIn,

@@ -19,9 +19,9 @@ interface Place {
 }
 
 /**
- * A document of a bid's revision. `name`, `bytes`, `sha256`, `kind` and `url` are null while the bid is sealed. `wrappedKey` is
- * set only if the bid's own company reads a sealed bid. `sealedTerms` is then set on the first document of each
- * revision.
+ * A document of a bid's revision. `name`, `bytes`, `sha256`, `kind` and `url` are null while the bid is sealed.
+ * `wrappedKey` is set only if the bid's own company reads a sealed bid. `sealedTerms` is then set on the first document
+ * of each revision.
  */
 interface StoredRow extends Place, WrappedKey {
   tenderId: string;
@@ -49,7 +49,10 @@ const IS_IN_TIME = `bids.withdrawn_at IS NULL AND tenders.cancelled_at IS NULL A
  */
 const CAN_BE_GIVEN = `(bids.revision = named.revision AND ${IS_IN_TIME})`;
 
-/** SQL join on a row `named` of `bid_documents`: the newest URL of the file. The URL of a file with a virus does not count. */
+/**
+ * SQL join on a row `named` of `bid_documents`: the newest URL of the file. The URL of a file with a virus does not
+ * count.
+ */
 const NEWEST_ADDRESS = `
   LEFT JOIN LATERAL (SELECT url, sealed_url, file_id, given_at FROM bid_document_addresses AS given
                       WHERE given.bid_id = named.bid_id AND given.document_key = named.document_key AND ${isNotInfected("given.file_id")} ORDER BY given_at DESC, id DESC LIMIT 1) AS newest ON true`;

@@ -18,8 +18,8 @@ export const VALID_EVENT_OF_APPROVAL = `EXISTS (SELECT FROM audit_events event
             AND (later.act = 'withdrawOpeningApproval' AND later.actor_id = approval.user_id OR later.after ?| ARRAY['status', 'closingDate'])))`;
 
 /**
- * The FROM and WHERE clauses that select the valid approvals and their users: by active administrators, at most APPROVAL_MINUTES old by the
- * database's clock, and recorded in the audit trail.
+ * The FROM and WHERE clauses that select the valid approvals and their users: by active administrators, at most
+ * APPROVAL_MINUTES old by the database's clock, and recorded in the audit trail.
  */
 export const VALID_APPROVALS = `FROM opening_approvals approval JOIN users ON users.id = approval.user_id
   WHERE approval.approved_at > clock_timestamp() - make_interval(mins => ${APPROVAL_MINUTES})

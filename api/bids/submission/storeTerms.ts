@@ -149,8 +149,8 @@ export async function storeTerms(
 }
 
 /**
- * Returns the rows of the documents to be inserted. For a sealed tender, the rows omit name, size, SHA-256 and kind, which
- * the encrypted terms contain.
+ * Returns the rows of the documents to be inserted. For a sealed tender, the rows omit name, size, SHA-256 and kind,
+ * which the encrypted terms contain.
  */
 const documentRows = (documents: readonly NamedDocument[], tenderKey: Buffer | null) =>
   documents.map(({ name, bytes, sha256, kind }, place) => ({

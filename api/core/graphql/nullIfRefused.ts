@@ -12,9 +12,9 @@ const OF_MUTATIONS =
 export const NullIfRefused = () => Extensions({ nullIfRefused: true });
 
 /**
- * Makes every mutation, and every query marked with @NullIfRefused, nullable. GraphQL answers `data: null` if a field of a
- * type that is not nullable is refused: a client then does not learn what the other fields answered, and which mutations
- * before it were done.
+ * Makes every mutation, and every query marked with @NullIfRefused, nullable. GraphQL answers `data: null` if a field
+ * of a type that is not nullable is refused: a client then does not learn what the other fields answered, and which
+ * mutations before it were done.
  */
 export function nullIfRefused(schema: GraphQLSchema) {
   for (const field of fieldsNullIfRefused(schema)) {

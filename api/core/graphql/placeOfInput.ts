@@ -62,7 +62,9 @@ function setPlace(error: GraphQLError, place: Pick<PlaceOfInput, "path" | "field
   } satisfies PlaceOfInput;
 }
 
-/** The place of the first node that is meant; null if the document has none. `field` is empty outside of an argument. */
+/**
+ * The place of the first node that is meant; null if the document has none. `field` is empty outside of an argument.
+ */
 function placeOf(document: DocumentNode, isMeant: (node: ASTNode, parent?: ASTNode) => boolean) {
   let found: Pick<PlaceOfInput, "path" | "field"> | null = null;
   visit(document, {

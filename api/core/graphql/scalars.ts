@@ -28,8 +28,8 @@ function parseMoment(sent: unknown, nodes?: ValueNode) {
 export const SafeInt = GraphQLSafeInt;
 
 /**
- * Converts PostgreSQL's bigint, which the driver returns as text. Each such column must hold only safe integers: amounts
- * have a CHECK constraint for this, and the SQL of sums of awarded bids limits them.
+ * Converts PostgreSQL's bigint, which the driver returns as text. Each such column must hold only safe integers:
+ * amounts have a CHECK constraint for this, and the SQL of sums of awarded bids limits them.
  */
 export const bigintAsNumber: ValueTransformer = {
   from: (value: string | null) => (value === null ? null : Number(value)),

@@ -1,6 +1,6 @@
 /**
- * Default limits of requests per minute to /graphql, /api, /files, /ocds and to pages that are not in memory: `person` for a signed-in user, `address` for all visitors
- * from one network together.
+ * Default limits of requests per minute to /graphql, /api, /files, /ocds and to pages that are not in memory: `person`
+ * for a signed-in user, `address` for all visitors from one network together.
  */
 export const REQUESTS_A_MINUTE = { person: 3000, address: 6000 };
 
@@ -21,8 +21,8 @@ export const DOCUMENT_LIMITS = { depth: 12, tokens: 1000, aliases: 30, cost: 32_
 /**
  * Costs of parts of a query. `longText`: a text that may exceed 10,000 characters. `list`: the assumed length of a list
  * without the argument `first`. `revisions`: the assumed number of revisions of a bid. `introspection`: a field
- * `__schema` or `__type`. `rendering`: the preview of an article. `download`: a file download. `page`: a public page, feed or
- * sitemap with content from the database. `openData`: a package of the open data that is not cached.
+ * `__schema` or `__type`. `rendering`: the preview of an article. `download`: a file download. `page`: a public page,
+ * feed or sitemap with content from the database. `openData`: a package of the open data that is not cached.
  */
 export const COSTS = {
   longText: 32,

@@ -34,7 +34,9 @@ export function cellText(text: string) {
 export const SEPARATORS = [",", ";", "\t"] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** Writes a number with the decimal sign that belongs to the separator: a comma beside semicolons, otherwise a point. */
+/**
+ * Writes a number with the decimal sign that belongs to the separator: a comma beside semicolons, otherwise a point.
+ */
 export const cellNumber = (value: number, separator: Separator) =>
   separator === ";" ? String(value).replace(".", ",") : String(value);
 

@@ -112,8 +112,8 @@ export const createAsciiLetters = (looks: Look) =>
        '[${classOf(COMMON_MARKS)}]', '', 'g'), '(?<![^ -~])[${classOf(MARKS)}]+', '', 'g')`;
 
 /**
- * SQL that creates the function of the two looks of a name. The first look omits the signs at both ends of the name, the
- * second one reads these signs as letters.
+ * SQL that creates the function of the two looks of a name. The first look omits the signs at both ends of the name,
+ * the second one reads these signs as letters.
  */
 export const createAsciiLooks = (functionName: string) =>
   `CREATE OR REPLACE FUNCTION ${functionName}(name text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST ${COST}

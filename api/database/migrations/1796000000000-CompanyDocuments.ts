@@ -41,8 +41,8 @@ const allowPurposes = (purposes: string) => [
 
 /**
  * The documents that a company keeps for its bids, and the purpose of their files. `down` deletes the rows of these
- * files, but no bytes, because a migration does not know the file store. `npm run files:verify` then names each of them as
- * in the store, but of no file of the database: delete those from the store by hand.
+ * files, but no bytes, because a migration does not know the file store. `npm run files:verify` then names each of them
+ * as in the store, but of no file of the database: delete those from the store by hand.
  */
 export class CompanyDocuments1796000000000 implements MigrationInterface {
   async up(runner: QueryRunner) {

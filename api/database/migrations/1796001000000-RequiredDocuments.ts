@@ -3,7 +3,9 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 const KINDS =
   "taxClearance|registrationCertificate|insurance|licence|iso9001|iso14001|iso45001|bankReference|referenceProject|financialStatement|other";
 
-/** Changes the trigger function that compares the columns of a tender for webhooks. Its text is read from the database. */
+/**
+ * Changes the trigger function that compares the columns of a tender for webhooks. Its text is read from the database.
+ */
 async function replaceInWebhooks(runner: QueryRunner, change: (definition: string) => string) {
   const [{ definition }] = (await runner.query(
     "SELECT pg_get_functiondef('tell_webhooks_of_tender'::regproc) AS definition",

@@ -28,8 +28,8 @@ const replace = async (runner: QueryRunner, looks: typeof LOOKS) => {
 
 /**
  * The list of characters that look like ASCII letters had some letters in one case only, so that small Cherokee letters
- * did not look like the Latin ones. Accounts that looked alike before this migration stay unchanged, and the server lists
- * them in the log at each start.
+ * did not look like the Latin ones. Accounts that looked alike before this migration stay unchanged, and the server
+ * lists them in the log at each start.
  */
 export class LooksOfNamesInBothCases1796001100000 implements MigrationInterface {
   async up(runner: QueryRunner) {

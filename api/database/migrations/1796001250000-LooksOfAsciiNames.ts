@@ -12,8 +12,8 @@ const PUNCTUATION = `!|:;@$+${OTHER_PUNCTUATION}`;
 const letters = (text: string) => strokes(`translate(${text}, '${LIKE_LETTERS}${OTHER_PUNCTUATION}', '${LETTERS}')`);
 
 /**
- * PostgreSQL inlines a function in SQL whenever it plans a statement and for each insert into an indexed table. This took
- * 2 ms per new user, so that the function is in PL/pgSQL, and shorter for names of printable ASCII characters.
+ * PostgreSQL inlines a function in SQL whenever it plans a statement and for each insert into an indexed table. This
+ * took 2 ms per new user, so that the function is in PL/pgSQL, and shorter for names of printable ASCII characters.
  */
 const CREATE = `
   CREATE OR REPLACE FUNCTION ascii_looks_of_name(name text) RETURNS text[]

@@ -50,8 +50,8 @@ async function readingOf(files: Files, context: SignedIn, file: StoredFileRow): 
 
 /**
  * Sends a file, or the range of it that the request asks for. Refuses UNAUTHENTICATED without a user, FORBIDDEN for a
- * token without the scope, NOT_FOUND as readingOf does, and CONFLICT while the file is still being uploaded or checked for
- * viruses.
+ * token without the scope, NOT_FOUND as readingOf does, and CONFLICT while the file is still being uploaded or checked
+ * for viruses.
  * @param toView If true, the browser shows a PDF or a picture instead of saving it
  */
 export async function sendFile(

@@ -185,8 +185,8 @@ export async function takeReceived(store: FileStore, file: BytesOf, { isWhole, p
 }
 
 /**
- * Reads the bytes of a file from offset `start` up to, not including, offset `end`. All of them must have been received.
- * Throws AlteredFile at the first chunk that is missing or was altered.
+ * Reads the bytes of a file from offset `start` up to, not including, offset `end`. All of them must have been
+ * received. Throws AlteredFile at the first chunk that is missing or was altered.
  * @param file.bytes The size of the whole file
  */
 export async function* readBytes(

@@ -16,7 +16,10 @@ const PARTS = ".parts";
 const PART = ".part";
 /** The suffix of bytes that a request is writing, or was writing when its process ended. */
 const WRITING = ".writing";
-/** The suffix of a copy in progress: a request copies bytes that another request may still write, then continues the copy. */
+/**
+ * The suffix of a copy in progress: a request copies bytes that another request may still write, then continues the
+ * copy.
+ */
 const COPY = ".copy";
 
 const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";

@@ -25,8 +25,8 @@ class StoredBefore extends Error {
 
 /**
  * Stores a copy of the user's own whole file for another purpose, as if the user had uploaded the file again. The copy
- * for a sealed tender is encrypted with the key of the tender. Refuses NOT_FOUND for any other file, CONFLICT during the
- * virus check, and all that beginUpload refuses. A copy that fails before it is whole is deleted.
+ * for a sealed tender is encrypted with the key of the tender. Refuses NOT_FOUND for any other file, CONFLICT during
+ * the virus check, and all that beginUpload refuses. A copy that fails before it is whole is deleted.
  * @returns the id of the copy, or of the file that `target.instead` returned
  */
 export async function copyFile(

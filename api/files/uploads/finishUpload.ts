@@ -27,8 +27,9 @@ interface Received {
 
 /**
  * Ends an upload of which all bytes are stored: compares the SHA-256, makes the stored bytes permanent, and only then
- * marks the file as whole. With a virus check, the file is then due for it. Refuses BAD_USER_INPUT if the SHA-256 is not the declared one, and deletes the bytes.
- * Changes nothing if another request has ended the upload. Throws OvertakenPart if another request has continued it.
+ * marks the file as whole. With a virus check, the file is then due for it. Refuses BAD_USER_INPUT if the SHA-256 is
+ * not the declared one, and deletes the bytes. Changes nothing if another request has ended the upload. Throws
+ * OvertakenPart if another request has continued it.
  * @returns the file's state
  */
 export async function finishUpload(

@@ -183,8 +183,8 @@ test("a process with other bytes than the declared ones does not delete the file
     const [{ state }] = await api.db.query<[{ state: string }]>("SELECT state FROM files");
 
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    // If the request with the right bytes wins, the file has these bytes. Otherwise the upload is refused or unfinished,
-    // and the store has no whole file.
+    // If the request with the right bytes wins, the file has these bytes. Otherwise the upload is refused or
+    // unfinished, and the store has no whole file.
     if (state === "kept") expect((await company.download(path)).body.equals(right)).toBe(true);
     else expect(await folderStore(filesDirectory()).find(idOf(path))).not.toMatchObject({ isWhole: true });
   });

@@ -74,8 +74,8 @@ class ProcessUploads {
   /** Locks a file, by its id, for one request of this process at a time. */
   readonly locker = new MemoryLocker();
   /**
-   * The SHA-256 of the received bytes, by file id. A missing hash is computed from the stored bytes when the upload ends:
-   * after a restart, or after another process has continued the file.
+   * The SHA-256 of the received bytes, by file id. A missing hash is computed from the stored bytes when the upload
+   * ends: after a restart, or after another process has continued the file.
    */
   readonly hashes = new LRUCache<string, Hashed>({ max: 1000 });
   /** The request that writes a file in this process, by file id. */

@@ -47,9 +47,9 @@ const DUE_IN =
 
 /**
  * Checks the uploaded files that are due, one after the other. Keeps a file without a virus, and one that is too large
- * for the check. Deletes a file with a virus, records this in the audit trail, and notifies its owner and those who read
- * it. Tries each file once. If some checks got no answer, throws the first error at the end: these files are due again
- * after RETRY_SECONDS.
+ * for the check. Deletes a file with a virus, records this in the audit trail, and notifies its owner and those who
+ * read it. Tries each file once. If some checks got no answer, throws the first error at the end: these files are due
+ * again after RETRY_SECONDS.
  */
 export async function scanFiles(work: ScanWork, signal?: AbortSignal) {
   const tried: string[] = [];

@@ -52,8 +52,8 @@ const hasBidFiles = async (tx: EntityManager, tenderId: string) =>
 
 /**
  * Refuses CONFLICT for a change of `sealed` or `openingPersons` unless the locked tender is a draft without bids and
- * without bid drafts, for a change of `sealed` also without files for bids. If the draft was published before, also refuses CONFLICT for making it unsealed and for fewer
- * `openingPersons`.
+ * without bid drafts, for a change of `sealed` also without files for bids. If the draft was published before, also
+ * refuses CONFLICT for making it unsealed and for fewer `openingPersons`.
  * @param next The new values
  */
 export async function refuseChangeOfSealed(

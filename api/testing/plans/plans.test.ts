@@ -47,8 +47,8 @@ const MOST_MS = 900_000;
 const COUNTED = 10_001;
 
 /**
- * Counts that read the whole table of tenders. Nearly all tenders are published, so that the filter narrows nothing, and
- * PostgreSQL's estimate of the tenders without bids is wrong. With other samples it may read an index instead.
+ * Counts that read the whole table of tenders. Nearly all tenders are published, so that the filter narrows nothing,
+ * and PostgreSQL's estimate of the tenders without bids is wrong. With other samples it may read an index instead.
  */
 const KNOWN_SCANS = [
   "count of tenders {published:true,withoutBids:true}: tenders",

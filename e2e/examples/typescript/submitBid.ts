@@ -1,8 +1,9 @@
 /**
  * Submits a bid and saves its receipt. Retries never submit the bid twice.
  *
- *     AXION_URL=https://… AXION_TOKEN=axn_… npx tsx submitBid.ts bid.json KEY receipt.json      (scopes bids:write, bids:read)
+ *   AXION_URL=https://… AXION_TOKEN=axn_… npx tsx submitBid.ts bid.json KEY receipt.json
  *
+ * AXION_TOKEN: a token with the scopes bids:write and bids:read.
  * bid.json: { "tenderId", "bidAmount", "timelineDays", "technicalProposal", "documentsUrl"? }
  * KEY: your own name for this bid, such as the id of its row in your database. The same key never submits twice, even
  * if this program crashes and is run again. After you have withdrawn a bid, use another key for the next one.

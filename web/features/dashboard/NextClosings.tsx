@@ -55,7 +55,9 @@ export function NextClosings({ closings }: { closings: readonly Closing[] }) {
 }
 
 const DOT = 12;
-/** A line from top to bottom, on wide screens from left to right, with a dot for each closing time: filled for own ones. */
+/**
+ * A line from top to bottom, on wide screens from left to right, with a dot for each closing time: filled for own ones.
+ */
 const LINE = {
   m: 0,
   p: 0,

@@ -37,7 +37,9 @@ export interface FigureGroupRow {
   filter: ListFilter;
 }
 
-/** The address of the list of exactly the tenders that the figure counts; null if there is no such list, or no tender. */
+/**
+ * The address of the list of exactly the tenders that the figure counts; null if there is no such list, or no tender.
+ */
 export function listOf({ counts, valueOf }: FigureColumn, { row, filter }: FigureGroupRow) {
   if (!counts || !valueOf(row)) return null;
   return tendersAddress(counts === "all" ? filter : { ...filter, withoutBids: "true" });

@@ -15,8 +15,8 @@ interface ManyMarked {
 }
 
 /**
- * Returns a function that marks many notices as read or unread. The server takes a limited number of ids per request, so
- * a failure may come after some notices are marked. The function never rejects.
+ * Returns a function that marks many notices as read or unread. The server takes a limited number of ids per request,
+ * so a failure may come after some notices are marked. The function never rejects.
  */
 export function useMarkMany() {
   const client = useApolloClient();

@@ -13,7 +13,9 @@ const sources = readdirSync("api", { recursive: true, encoding: "utf8" })
   .map((file) => readFileSync(`api/${file}`, "utf8"))
   .filter((source) => /refusal\(\s*"CONFLICT"|badInput\(/.test(source));
 
-/** Where a source says a sentence: as an argument of refusal, of badInput or of sealedStays, or in a constant for one. */
+/**
+ * Where a source says a sentence: as an argument of refusal, of badInput or of sealedStays, or in a constant for one.
+ */
 const SAID =
   /(?:"CONFLICT",|badInput\(\{ [^}:]+:|const (?:message|[A-Z_]+) =|wrong\[.+\] =|sealedStays\(|conflict\("\w+",)\s*(?:"([^"\n]+)"|`([^`]+)`)/g;
 const isSentence = (text: string) => /^[A-Z][a-z']+ .* /.test(text);

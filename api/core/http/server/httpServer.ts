@@ -29,8 +29,8 @@ export const HTTP_LIMITS = {
 const LEAST_OF_UPLOAD = 16 * 1024;
 
 /**
- * The smallest average size, in bytes, of the pieces in which a body arrives, after so many pieces of any size. A client
- * can send a body as chunks of one byte, each of which takes as much time and memory as a large one.
+ * The smallest average size, in bytes, of the pieces in which a body arrives, after so many pieces of any size. A
+ * client can send a body as chunks of one byte, each of which takes as much time and memory as a large one.
  */
 const LEAST_OF_PIECE = 64;
 const FREE_PIECES = 1000;

@@ -1,4 +1,6 @@
-/** The text shown for each operation in the audit trail, by its name. auditWords.test.ts fails if an operation has none. */
+/**
+ * The text shown for each operation in the audit trail, by its name. auditWords.test.ts fails if an operation has none.
+ */
 export const acts = {
   createTender: "Create a tender",
   requestEmailConfirmation: "Ask for a link to confirm the own e-mail address",

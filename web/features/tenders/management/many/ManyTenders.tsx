@@ -126,7 +126,7 @@ export function ManyTenders({ act, tenders, onClose }: Props) {
               <>
                 {failure && !failure.isNumber && <p>{failureText(failure, doneWord)}</p>}
                 {outcome && !failure && <p>{words.notTried}</p>}
-                {/* If the copy may exist already, its number cannot be changed: another number would create a second copy. */}
+                {/* If the copy may exist already, its number stays: another number would create a second copy. */}
                 {asksNumber && !failure?.isUnknown && (
                   <Box sx={{ pt: 2, pb: 1 }}>
                     <TextField
