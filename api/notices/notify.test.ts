@@ -2,7 +2,7 @@ import { makeDueClosingSeals } from "#api/bids/closing-seal/makeDueClosingSeals.
 import { openLog } from "#api/core/http/log.ts";
 import { manyUsers } from "#api/testing/builders/manyUsers.ts";
 import { noticesIn, someFacts } from "#api/testing/builders/notices.ts";
-import { NOTICE_KIND_NAMES } from "#api/notices/noticeKinds.rules.ts";
+import { NOTICE_KIND_NAMES, NOTICE_REASONS } from "#api/notices/noticeKinds.rules.ts";
 import { notify } from "#api/notices/notify.ts";
 import { aBid, aBidder, anAdmin, aPartner, aSubmittedBid, aTender, PASSWORD } from "#api/testing/builders/builders.ts";
 import { aSealedTender, closeForOpening, TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
@@ -208,6 +208,20 @@ test("every kind can be stored, 2,000 people are told in one statement, and twic
   expect(statements).toHaveLength(2);
   const [{ count }] = await api.db.query<[{ count: number }]>("SELECT count(*)::int AS count FROM notices");
   expect(count).toBe(2000 + NOTICE_KIND_NAMES.length);
+});
+
+test.each([
+  ["kind", NOTICE_KIND_NAMES],
+  ["reason", NOTICE_REASONS],
+])("the database knows each %s of a notice, and no other", async (column, names) => {
+  const { db } = await testApp();
+
+  const [{ check }] = await db.query<[{ check: string }]>(
+    "SELECT pg_get_constraintdef(oid) AS check FROM pg_constraint WHERE conname = $1",
+    [`notices_${column}_check`],
+  );
+
+  expect(Array.from(check.matchAll(/'(\w+)'/g), ([, name]) => name).sort()).toEqual([...names].sort());
 });
 
 test("facts of more than 8 kB, an unknown kind and an unknown reason are refused by the database", async () => {

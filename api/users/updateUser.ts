@@ -41,7 +41,8 @@ export async function updateUser(context: SignedIn, id: string, patch: UserPatch
     refuseStaleEdit("user", held.user.version, patch.version);
     refuseUnconfirmed(changeOf(held.user));
     const next = Object.assign(tx.create(User, held.user), changes, passwordHash && { passwordHash });
-    if (next.username !== held.user.username && !hasAllowedLetters(next.username)) throw badInput({ username: MIXED_NAME });
+    if (next.username !== held.user.username && !hasAllowedLetters(next.username))
+      throw badInput({ username: MIXED_NAME });
     refuseLosingAdmin(actor.id, held, next);
     const saved = await saveUser(tx, next);
     if (next.status !== "active") await endAccess(tx, id);
