@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 
 import { expressMiddleware } from "@as-integrations/express5";
-import express, { type Request } from "express";
+import express, { type Request, Router } from "express";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { DataSource } from "typeorm";
@@ -71,6 +71,7 @@ import { acceptTokens, refuseTokenInAddress } from "#api/session/tokens/acceptTo
 import { contactRefused, type BuiltSite } from "#api/site/openBuiltSite.ts";
 import { site } from "#api/site/site.ts";
 import { siteInMemory } from "#api/site/siteInMemory.ts";
+import { tooManyRequestsPage } from "#api/site/tooManyRequestsPage.ts";
 import { cacheableTenders } from "#api/tenders/lists/cacheableTenders.ts";
 import { EARLIER_CLOSING_HOURS } from "#api/tenders/tenderStatus.rules.ts";
 import { openTwoStepVault } from "#api/users/two-step/twoStepVault.ts";
@@ -349,7 +350,8 @@ export async function createApp(options: AppOptions) {
   app.use(OPEN_DATA, compressAnswers, limits.ofVisitors, openData(db, ofOpenData, countOpenData));
   if (builtSite) {
     // Pages and assets in memory, which most requests are for, do not come here.
-    app.use(limits.ofVisitors, site(builtSite, db, log, limits.countCost(COSTS.page)));
+    const ofSite = site(builtSite, db, log, limits.countCost(COSTS.page));
+    app.use(Router().use(limits.ofVisitors, ofSite, tooManyRequestsPage));
   }
   app.use(unknownPath);
   app.use(

@@ -23,6 +23,8 @@ export interface AnswerNote {
   isReplay?: boolean;
   /** What remains of the quota of the last mutation. */
   quota?: QuotaLeft;
+  /** The HTML page that answers the refusal of the request, instead of JSON. */
+  refusalPage?: string;
   /** Returns the refusals in the answer. The metrics call it after the answer was sent. */
   refused?: () => readonly Refused[];
 }

@@ -14,7 +14,7 @@ export const unknownPath: RequestHandler = (request) => {
   throw refusal("NOT_FOUND", `There is nothing at ${request.baseUrl}${request.path}`);
 };
 
-/** Answers an error as JSON: with the refusal that asRefusal returns, or else as INTERNAL. */
+/** Answers an error as JSON, unless the note has a page for it: with the refusal that asRefusal returns, or else as INTERNAL. */
 export const answerErrors =
   (log: Logger, requestIdOf: (request: Parameters<RequestHandler>[0]) => string): ErrorRequestHandler =>
   (thrown: unknown, request, response, _next) => {
@@ -32,6 +32,7 @@ export const answerErrors =
     const details = { code, ...(fields !== undefined && { fields }), ...(!error && { requestId }) };
     const isGraphql = /^\/graphql\/?$/i.test(request.baseUrl || request.path);
     if (response.headersSent) response.destroy();
+    else if (note.refusalPage !== undefined) response.status(status).type("html").send(note.refusalPage);
     else if (isGraphql)
       response
         .status(status)

@@ -141,6 +141,30 @@ test.each(NOT_IN_MEMORY)(
   },
 );
 
+test.each([
+  ["/tenders", "en", "Too many requests came from your network. Please try again in 40 seconds."],
+  ["/fr/tenders", "fr", "Trop de requêtes sont venues de votre réseau. Veuillez réessayer dans 40\u00a0secondes."],
+])(
+  "past the limit a browser gets %s as a page in the language %s, other clients JSON",
+  async (path, language, says) => {
+    const api = await testApp();
+    const use = async (url: string) => {
+      for (let count = 0; count < PER_MINUTE.address; count++) await aVisitor(url).get("/api/projects");
+      const page = await rawRequest(url, path);
+      const json = await rawRequest(url, path, { accept: "*/*" });
+      const rest = await rawRequest(url, "/api/projects");
+
+      expect(page).toMatchObject({ status: 429, headers: { "content-type": "text/html; charset=utf-8" } });
+      expect(page.headers).toMatchObject({ "retry-after": "40", vary: expect.stringMatching(/\bAccept\b/) as string });
+      expect(page.text).toContain(`<html lang="${language}">`);
+      expect(page.text).toContain(says);
+      for (const answer of [json, rest])
+        expect([answer.status, JSON.parse(answer.text)]).toMatchObject([429, { code: "RATE_LIMITED" }]);
+    };
+    await secondApp(api, { requestLimits: PER_MINUTE, builtSite: await aBuiltSite() }, use);
+  },
+);
+
 test("events, health, and pages and assets in memory are neither counted nor refused", async () => {
   const api = await testApp();
   const use = async (url: string) => {
