@@ -128,6 +128,21 @@ test("tenders with the bids of many companies take four statements, the session'
   expect(statements.find((sql) => sql.includes("submitted_bids"))).not.toContain('AS "sortedBy"');
 });
 
+test("a buyer's page of 100 tenders with their bids takes five statements: one more measures the proposals", async () => {
+  const { api, admin } = await adminWithTenders(40);
+
+  const statements = await api.statementsOf(async () => {
+    const { data, errors } = await admin.graphql(
+      "{ tenders(first: 100) { nodes { title bids(first: 50) { bidAmount timelineDays technicalProposal documentsUrl status submittedAt company { companyName email } } } } }",
+    );
+    expect(errors).toBeUndefined();
+    for (const { bids } of data.tenders.nodes)
+      expect(bids).toMatchObject(Array(2).fill({ technicalProposal: expect.any(String), company: {} }));
+  });
+
+  expect(statements).toHaveLength(5);
+});
+
 test.each([
   ["{ bids { decider { username } company { companyName } } }", "{ decider { username } company { companyName } }"],
   ["{ bids { revisions { revision } unconfirmedAddenda } }", "{ revisions { revision } unconfirmedAddenda }"],

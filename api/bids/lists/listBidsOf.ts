@@ -7,8 +7,9 @@ import { matchingBids } from "#api/bids/lists/matchingBids.ts";
 import { companiesOf } from "#api/company-profiles/Company.ts";
 import { type Batch, loadBatched } from "#api/core/graphql/batch.ts";
 import { type Page, type PageArgs, totals } from "#api/core/graphql/connection.ts";
+import { countTexts } from "#api/core/graphql/cost.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { countRows, readPages } from "#api/core/graphql/readPages.ts";
+import { bytesOnPages, countRows, readPages } from "#api/core/graphql/readPages.ts";
 
 export interface BidsRequest extends PageArgs {
   filter?: BidFilter | null;
@@ -20,6 +21,8 @@ export interface BidsRequest extends PageArgs {
   requested?: ReadonlySet<string>;
   /** Whether to load the companies together with the bids. */
   withCompanies?: boolean;
+  /** Whether to count the proposals for the document's cost. */
+  withProposals?: boolean;
 }
 
 /** Columns that are always read, because each page of bids belongs to a tender or a company. */
@@ -35,10 +38,12 @@ export async function listBidsOf(
   context: SignedIn,
   of: "tenderId" | "companyId",
   id: string,
-  { filter, orderBy, requested, withCompanies = false, ...page }: BidsRequest,
+  { filter, orderBy, requested, withCompanies = false, withProposals = false, ...page }: BidsRequest,
 ): Promise<Page<Bid>> {
   const read: Batch<Pick<Page<Bid>, "nodes" | "pageInfo" | "cursors">> = async (db, ids) => {
     const { bids, order } = await matchingBids(context, filter, orderBy, { searched: { of, ids } });
+    if (withProposals)
+      await countTexts(context, () => bytesOnPages(bids, of, ids, { page, order, text: "technicalProposal" }));
     const pages = await readPages(bids, of, ids, {
       page,
       order,
@@ -53,7 +58,15 @@ export async function listBidsOf(
   };
   const count: Batch<number> = async (_db, ids) =>
     countRows((await matchingBids(context, filter, orderBy, { searched: { of, ids } })).bids, of, ids);
-  const key = JSON.stringify({ of, page, filter, orderBy, withCompanies, asked: requested && [...requested].sort() });
+  const key = JSON.stringify({
+    of,
+    page,
+    filter,
+    orderBy,
+    withCompanies,
+    withProposals,
+    asked: requested && [...requested].sort(),
+  });
   return {
     ...(await loadBatched(context, read, id, `bids ${key}`)),
     ...totals(() => loadBatched(context, count, id, `count of bids ${key}`)),

@@ -9,6 +9,7 @@ import { BidOrder } from "#api/bids/lists/BidOrder.ts";
 import { listBidsOf } from "#api/bids/lists/listBidsOf.ts";
 import { recordBidReads, recordReads } from "#api/bids/recordBidReads.ts";
 import { NeedsScope } from "#api/core/graphql/access.ts";
+import { MeasuresText } from "#api/core/graphql/cost.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
@@ -34,6 +35,7 @@ export class TenderBidsResolver {
     description: `${ADMINS} ${LIVE} bidsConnection and the bids query page through all bids.`,
   })
   @ReadsOfRow("id")
+  @MeasuresText("technicalProposal")
   bids(
     @Ctx() context: SignedIn,
     @Root() { id }: Tender,
@@ -53,6 +55,7 @@ export class TenderBidsResolver {
       orderBy,
       requested: requestedProperties(info, { nodes: false }),
       withCompanies: fieldsBelow(info).has("company"),
+      withProposals: fieldsBelow(info).has("technicalProposal"),
     });
     return recordBidReads(
       context,

@@ -23,6 +23,9 @@ import { COST_HEADER, NO_COST } from "#api/core/rules/requestHeaders.rules.ts";
 import { buildSchema } from "#api/schema.ts";
 import { anApiToken, bearer } from "#api/testing/builders/anApiToken.ts";
 import { aBlogPost, anAdmin, aSubmittedBid, aTender } from "#api/testing/builders/builders.ts";
+import { manyBids } from "#api/testing/builders/manyBids.ts";
+import { manyTenders } from "#api/testing/builders/manyTenders.ts";
+import { manyCompanies } from "#api/testing/builders/manyUsers.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
@@ -295,6 +298,71 @@ test.each([50, 100])("an administrator can request %i bids with all of their rev
 
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({ bids: { nodes: [{ id, revisions: [{ revision: 1 }] }] } });
+});
+
+const BUYERS_PAGE =
+  "{ tenders(first: 100) { nodes { bids(first: 50) { technicalProposal company { companyName } } } } }";
+
+/** An administrator, and 100 tenders of which the first has one bid with a proposal of this length. */
+async function adminWithProposal(length: number) {
+  const api = await testApp();
+  const [tenderId] = await api.has(manyTenders(100));
+  await api.has(aSubmittedBid({ tenderId, technicalProposal: "a".repeat(length) }));
+  return api.as(await api.has(anAdmin()));
+}
+
+test("an administrator reads 100 tenders with 50 bids each and their proposals in one request, whose cost grows with the length of the proposals", async () => {
+  const costs = [];
+  for (const length of [1600, 1601, 50_000]) {
+    const admin = await adminWithProposal(length);
+    const { body } = await admin.post("/graphql", { query: BUYERS_PAGE });
+    expect(body).not.toHaveProperty("errors");
+    costs.push((body as { extensions: { cost: { requested: number } } }).extensions.cost.requested);
+  }
+
+  // 1 for the connection, and 102 for each of 100 tenders: 1 for the tender, 1 for its list, 2 for each of 50 bids.
+  expect(costs).toEqual([10_202, 10_203, 10_233]);
+});
+
+test("proposals that are too long together are refused before they are read", async () => {
+  const api = await testApp();
+  const tenders = await api.has(manyTenders(10));
+  const companies = await manyCompanies(api, 100);
+  await api.has(
+    manyBids(
+      tenders.flatMap((tenderId) => companies.map((companyId) => ({ tenderId, companyId }))),
+      "a".repeat(50_000),
+    ),
+  );
+  const admin = api.as(await api.has(anAdmin()));
+
+  const statements = await api.statementsOf(async () => {
+    const { data, errors } = await admin.graphql("{ tenders(first: 10) { nodes { bids { technicalProposal } } } }");
+    expect(data.tenders.nodes).toEqual(Array(10).fill({ bids: null }));
+    expect(errors?.[0]).toMatchObject({
+      message: "This document costs 32,271, and the limit is 32,000. Ask for shorter pages or fewer fields.",
+      extensions: { code: "BAD_USER_INPUT" },
+    });
+  });
+
+  expect(statements.filter((sql) => sql.includes("submitted_bids"))).toEqual([
+    expect.stringContaining("octet_length(technical_proposal)"),
+  ]);
+});
+
+test.each([
+  ["in a fragment", "...Terms } } } } fragment Terms on Bid { technicalProposal", ""],
+  [
+    "with a directive",
+    "technicalProposal @include(if: $no) revisions { technicalProposal } } } }",
+    "($no: Boolean = false)",
+  ],
+  ["of revisions", "technicalProposal revisions { technicalProposal } } } }", ""],
+])("a proposal %s costs 32 in any case", (_where, bid, variables) => {
+  const document = parse(`query ${variables} { tenders(first: 100) { nodes { bids(first: 50) { ${bid} }`);
+  const operation = document.definitions[0] as OperationDefinitionNode;
+
+  expect(costOf(schema, document, operation, {}, { measured: true })).toBeGreaterThan(100 * 50 * 32);
 });
 
 test("an administrator can request 16 counts at once", async () => {

@@ -15,8 +15,10 @@ import {
 import { getVariableValues } from "graphql/execution/values.js";
 // Import the CommonJS build. The library's ES module would load a second copy of graphql, which does not know this
 // schema's types.
-import { getComplexity, type ComplexityEstimator } from "graphql-query-complexity/cjs";
+import { getComplexity, type ComplexityEstimator, type ComplexityEstimatorArgs } from "graphql-query-complexity/cjs";
+import { Extensions } from "type-graphql";
 
+import type { Context } from "#api/core/graphql/context.ts";
 import { nodesOf } from "#api/core/graphql/documents/heldBytes.ts";
 import { COSTS, DOCUMENT_LIMITS } from "#api/core/rules/requestLimits.rules.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
@@ -24,6 +26,16 @@ import { refusal } from "#api/core/rules/refusal.ts";
 
 /** The cost of a text that may be longer than 10,000 characters, for `@Field(…, { complexity: LONG_TEXT })`. */
 export const LONG_TEXT = COSTS.longText;
+
+/**
+ * Marks a list whose resolver can measure a long text before it reads it, and then counts it with `countTexts`. In a
+ * document that is over the limit with LONG_TEXT, the text costs as much as it is long.
+ * @param name The field of the long text. It must be selected directly below the list, without a fragment or directive
+ */
+export const MeasuresText = (name: string) => Extensions({ measuresText: name });
+/** A text of this many bytes costs 1. The longest one, of 50,000 letters, then costs LONG_TEXT. */
+const BYTES_FOR_ONE = 1600;
+
 /**
  * Maximum number of fields and fragments of an operation with its fragments written out. Fragments that spread each
  * other can expand to so many fields that computing the cost would take too long.
@@ -33,14 +45,23 @@ const MAX_FIELDS = 10_000;
 /**
  * The cost of a field: 1 for an object, 0 for a plain value and COSTS.introspection for `__schema` and `__type`,
  * multiplied by the length of each list around it. A field's `complexity` replaces this cost.
+ * @param measured True if the texts of lists with `MeasuresText` are counted only when they are read
  */
-const byLength: ComplexityEstimator = (options) => {
-  const { field, args, childComplexity } = options;
+const byLength = (measured: boolean) => (options: ComplexityEstimatorArgs) => {
+  const { field, args, node } = options;
   const { complexity } = field.extensions as { complexity?: number | ComplexityEstimator };
   if (complexity !== undefined) return typeof complexity === "function" ? complexity(options) : complexity;
   if (field.name === "__schema" || field.name === "__type") return COSTS.introspection;
   if (isLeafType(getNamedType(field.type))) return 0;
   const isList = isListType(getNullableType(field.type));
+  const { measuresText } = field.extensions as { measuresText?: string };
+  const isMeasured =
+    measured &&
+    node.selectionSet?.selections.some(
+      (selected) =>
+        selected.kind === Kind.FIELD && selected.name.value === measuresText && !selected.directives?.length,
+    );
+  const childComplexity = options.childComplexity - (isMeasured ? LONG_TEXT : 0);
   const each = isList ? 1 + childComplexity : childComplexity;
   if (takesFirst(field)) return 1 + lengthOf(args.first) * each;
   // A list without the argument `first` counts as COSTS.list items, because it rarely has more.
@@ -95,12 +116,14 @@ export function fieldsOf(document: DocumentNode, operation: OperationDefinitionN
 /**
  * The cost of an operation, which depends on its variables, default values, aliases and fragments; null if its
  * variables are invalid.
+ * @param options.measured True if the texts of lists with `MeasuresText` are counted only when they are read
  */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown> = {},
+  { measured = false } = {},
 ) {
   if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return null;
   fieldsOf(document, operation);
@@ -110,7 +133,7 @@ export function costOf(
       schema,
       query: { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
       variables,
-      estimators: [byLength],
+      estimators: [byLength(measured)],
       // fieldsOf has already limited the number of fields and fragments.
       maxQueryNodes: Infinity,
     });
@@ -130,6 +153,40 @@ export function requireAffordable(cost: number | null) {
       "BAD_USER_INPUT",
       `This document costs ${inDigits(cost)}, and the limit is ${inDigits(DOCUMENT_LIMITS.cost)}. Ask for shorter pages or fewer fields.`,
     );
+}
+
+/**
+ * Counts the cost of an operation, and refuses BAD_USER_INPUT for one over the limit. One that is over the limit only
+ * with LONG_TEXT for the texts of lists with `MeasuresText` is counted without them: their lists count them.
+ */
+export function countCost(
+  { note, cost: budget }: Pick<Context, "note" | "cost">,
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables?: Record<string, unknown>,
+) {
+  const full = costOf(schema, document, operation, variables);
+  const isOver = full !== null && full > DOCUMENT_LIMITS.cost;
+  const measured = isOver ? costOf(schema, document, operation, variables, { measured: true }) : null;
+  note.measuresTexts = measured !== null && measured <= DOCUMENT_LIMITS.cost;
+  const cost = note.measuresTexts ? measured : full;
+  note.cost = cost ?? undefined;
+  requireAffordable(cost);
+  budget.spend(cost ?? 0);
+}
+
+/**
+ * Counts texts of a list with `MeasuresText`, before they are read. Refuses BAD_USER_INPUT if the document is then over
+ * the limit.
+ * @param measure Returns the bytes of the texts. It is not called if LONG_TEXT was counted for each of them
+ */
+export async function countTexts({ note, cost }: Pick<Context, "note" | "cost">, measure: () => Promise<number>) {
+  if (!note.measuresTexts) return;
+  const points = Math.ceil((await measure()) / BYTES_FOR_ONE);
+  note.cost = (note.cost ?? 0) + points;
+  requireAffordable(note.cost);
+  cost.spend(points);
 }
 
 const inDigits = (number: number) => number.toLocaleString("en-US");

@@ -17,7 +17,7 @@ import type { Logger } from "pino";
 import { requireRights } from "#api/core/graphql/access.ts";
 import type { Execute } from "#api/core/graphql/queryExecutor.ts";
 import type { Context } from "#api/core/graphql/context.ts";
-import { costOf, fieldsOf, readingCost, requireAffordable } from "#api/core/graphql/cost.ts";
+import { countCost, fieldsOf, readingCost } from "#api/core/graphql/cost.ts";
 import { type Documents, openDocuments } from "#api/core/graphql/documents/openDocuments.ts";
 import { type PersistedQueries, persistedQueries } from "#api/core/graphql/persistedQueries.ts";
 import { placeLiterals, type PlaceOfInput, placeVariables } from "#api/core/graphql/placeOfInput.ts";
@@ -211,9 +211,8 @@ const statusOf = (code: unknown) =>
  * per document and the caller's budget. Adds the cost to the answer.
  */
 const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Context> => ({
-  requestDidStart: ({ contextValue }) => {
-    let cost: number | null = null;
-    return Promise.resolve({
+  requestDidStart: ({ contextValue }) =>
+    Promise.resolve({
       validationDidStart({ document }) {
         contextValue.cost.add(readingCost(document));
         return Promise.resolve((errors?: readonly Error[]) => {
@@ -228,9 +227,7 @@ const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlug
         try {
           requireRights(schema, document, operation, contextValue, request.variables);
           contextValue.cost.spend(fieldsOf(document, operation));
-          cost = costOf(schema, document, operation, request.variables);
-          requireAffordable(cost);
-          contextValue.cost.spend(cost ?? 0);
+          countCost(contextValue, schema, document, operation, request.variables);
           return Promise.resolve(null);
         } catch (thrown) {
           const error =
@@ -247,11 +244,11 @@ const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlug
       // If validation fails, for example because of an invalid literal, Apollo does not call responseForOperation. This
       // plugin then checks the rights here, so that a caller without the right gets that refusal instead.
       willSendResponse({ operation, document, request, response }) {
-        const { isReplay, quota } = contextValue.note;
+        const { isReplay, quota, cost } = contextValue.note;
         if (isReplay) response.http.headers.set(...REPLAYED);
         for (const [name, value] of quota ? quotaHeaders(quota) : []) response.http.headers.set(name, value);
         if (response.body.kind !== "single") return Promise.resolve();
-        if (cost !== null && request.http?.headers.get(COST_HEADER) !== NO_COST)
+        if (cost !== undefined && request.http?.headers.get(COST_HEADER) !== NO_COST)
           response.body.singleResult.extensions = { cost: { requested: cost, limit: DOCUMENT_LIMITS.cost } };
         const meant = !operation && document ? getOperationAST(document, request.operationName) : null;
         if (!meant || !document) return Promise.resolve();
@@ -265,8 +262,7 @@ const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlug
         }
         return Promise.resolve();
       },
-    });
-  },
+    }),
 });
 
 function authenticateHeaders({ extensions: { scopes } }: GraphQLError) {

@@ -33,17 +33,8 @@ export async function readPages<T extends ObjectLiteral & { id: string }>(
   parents: readonly string[],
   { page, order, names }: PagesRequest,
 ): Promise<WithoutTotals<T>[]> {
-  const { alias, dataSource: db, expressionMap } = rows;
-  const each = rowsOf(rows, parent, parents);
-  const { column, id, direction } = startAfter(each, page, order);
-  const [ranked, parameters] = each
-    .select(`${alias}.*`)
-    .addSelect(column, "sorted_by")
-    .addSelect(
-      `row_number() OVER (PARTITION BY ${alias}.${parent} ORDER BY ${column} ${direction}, ${id} ${direction})`,
-      "place",
-    )
-    .getQueryAndParameters();
+  const { dataSource: db, expressionMap } = rows;
+  const [ranked, parameters] = rankedRows(rows, parent, parents, { page, order });
   const stored = rawRowsOf(db, expressionMap.mainAlias!.metadata.target, names);
   const found = await db
     .query<(T & { sortedBy: unknown })[]>(
@@ -60,6 +51,45 @@ export async function readPages<T extends ObjectLiteral & { id: string }>(
     const sorted = names ? [] : nodes.map(({ id, sortedBy }) => ({ id, [order.field]: sortedBy }));
     return { nodes, ...cursorsOf(sorted, order, { after: page.after, hasNextPage: all.length > page.first }) };
   });
+}
+
+/**
+ * The bytes of a text on all pages together, without reading the texts.
+ * @param text The property of the text
+ */
+export async function bytesOnPages<T extends ObjectLiteral & { id: string }>(
+  rows: SelectQueryBuilder<T>,
+  parent: keyof T & string,
+  parents: readonly string[],
+  { page, order, text }: { page: PageArgs; order: Order; text: keyof T & string },
+) {
+  const [ranked, parameters] = rankedRows(rows, parent, parents, { page, order });
+  const { databaseName } = rows.expressionMap.mainAlias!.metadata.findColumnWithPropertyName(text)!;
+  const [found] = await rows.dataSource.query<[{ bytes: string | null }]>(
+    `SELECT sum(octet_length(${databaseName})) AS bytes FROM (${ranked}) AS ranked WHERE place <= ${page.first}`,
+    parameters,
+  );
+  return Number(found.bytes);
+}
+
+/** The statement that reads the rows of these parents, with the value to sort by and the place below the parent. */
+function rankedRows<T extends ObjectLiteral & { id: string }>(
+  rows: SelectQueryBuilder<T>,
+  parent: keyof T & string,
+  parents: readonly string[],
+  { page, order }: Pick<PagesRequest, "page" | "order">,
+) {
+  const { alias } = rows;
+  const each = rowsOf(rows, parent, parents);
+  const { column, id, direction } = startAfter(each, page, order);
+  return each
+    .select(`${alias}.*`)
+    .addSelect(column, "sorted_by")
+    .addSelect(
+      `row_number() OVER (PARTITION BY ${alias}.${parent} ORDER BY ${column} ${direction}, ${id} ${direction})`,
+      "place",
+    )
+    .getQueryAndParameters();
 }
 
 /** Counts the rows of each parent, in the order of `parents`; 0 for a parent without rows. */

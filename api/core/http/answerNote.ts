@@ -25,6 +25,10 @@ export interface AnswerNote {
   quota?: QuotaLeft;
   /** The HTML page that answers the refusal of the request, instead of JSON. */
   refusalPage?: string;
+  /** The cost of the GraphQL document, as far as it is counted. */
+  cost?: number;
+  /** True if lists with `MeasuresText` count their texts when they read them. */
+  measuresTexts?: boolean;
   /** Returns the refusals in the answer. The metrics call it after the answer was sent. */
   refused?: () => readonly Refused[];
 }

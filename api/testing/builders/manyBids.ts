@@ -11,9 +11,12 @@ interface GivenBid {
 
 const ROW = "json_to_recordset($1) AS given (tender uuid, company uuid, amount bigint, submitted timestamptz)";
 
-/** Inserts bids with one revision each, in two statements for all of them. Returns their ids, in the given order. */
+/**
+ * Inserts bids with one revision each, in two statements for all of them. Returns their ids, in the given order.
+ * @param proposal The proposal of each bid
+ */
 export const manyBids =
-  (bids: readonly GivenBid[]): Seed<string[]> =>
+  (bids: readonly GivenBid[], proposal = PROPOSAL): Seed<string[]> =>
   async (tx) => {
     const rows = bids.map(({ tenderId, companyId, bidAmount = 180_000, submittedAt = new Date() }) => ({
       tender: tenderId,
@@ -30,7 +33,7 @@ export const manyBids =
     await tx.query(
       `INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at)
        SELECT bids.id, 1, amount, $2, 90, submitted FROM ${ROW} JOIN bids ON tender_id = tender AND company_id = company`,
-      [JSON.stringify(rows), PROPOSAL],
+      [JSON.stringify(rows), proposal],
     );
     const ids = new Map(inserted.map(({ id, key }) => [key, id]));
     return bids.map(({ tenderId, companyId }) => ids.get(`${tenderId} ${companyId}`)!);
