@@ -13,7 +13,7 @@ export const BIDS_OF = `SELECT ${BID_FIELDS} FROM bids WHERE tender_id = ANY ($1
 export const COMPANIES_OF = `SELECT id, company_name AS "companyName", email FROM users WHERE id = ANY ($1)`;
 export const FIRST_FILTERED = `SELECT ${FIELDS} FROM tenders WHERE status <> 'draft' AND deleted_at IS NULL AND country = $1 AND category = $2 AND budget_max >= $3 ORDER BY closing_date, id LIMIT 20`;
 export const REVISION = "SELECT revision::text FROM tender_revision";
-export const USER_OF =
+const USER_OF =
   "SELECT users.id, is_admin FROM sessions JOIN users ON users.id = user_id WHERE token = $1 AND expires_at > now() AND status = 'active'";
 export const LOCK_OPEN_TENDER =
   "SELECT id FROM tenders WHERE id = $1 AND status = 'open' AND deleted_at IS NULL AND closing_date > clock_timestamp() FOR SHARE";

@@ -33,8 +33,6 @@ export const LONG_TEXT = COSTS.longText;
  * @param name The field of the long text. It must be selected directly below the list, without a fragment or directive
  */
 export const MeasuresText = (name: string) => Extensions({ measuresText: name });
-/** A text of this many bytes costs 1. The longest one, of 50,000 letters, then costs LONG_TEXT. */
-const BYTES_FOR_ONE = 1600;
 
 /**
  * Maximum number of fields and fragments of an operation with its fragments written out. Fragments that spread each
@@ -183,7 +181,7 @@ export function countCost(
  */
 export async function countTexts({ note, cost }: Pick<Context, "note" | "cost">, measure: () => Promise<number>) {
   if (!note.measuresTexts) return;
-  const points = Math.ceil((await measure()) / BYTES_FOR_ONE);
+  const points = Math.ceil((await measure()) / COSTS.textBytes);
   note.cost = (note.cost ?? 0) + points;
   requireAffordable(note.cost);
   cost.spend(points);

@@ -66,8 +66,10 @@ export const Limits = () => (
       <code>x-ratelimit-writes-remaining</code> and <code>x-ratelimit-writes-reset</code>. Past a limit the answer is{" "}
       <code>RATE_LIMITED</code> with <code>Retry-After</code> in seconds, and nothing was written. A document is counted
       before it runs: an object costs 1, a long text {COSTS.longText}, each times the lists around it ({COSTS.list}{" "}
-      where a list takes no <code>first</code>, {COSTS.revisions} for the revisions of a bid). Each answer has its cost
-      in <code>extensions.cost</code>, unless the request has the header <code>{`${COST_HEADER}: ${NO_COST}`}</code>.
+      where a list takes no <code>first</code>, {COSTS.revisions} for the revisions of a bid). If the proposals below
+      tenders make a document too costly, they cost 1 for each {formatNumber(COSTS.textBytes)} bytes instead. Each
+      answer has its cost in <code>extensions.cost</code>, unless the request has the header{" "}
+      <code>{`${COST_HEADER}: ${NO_COST}`}</code>.
     </p>
     <Example
       answers={'"cost":{"requested":…,"limit":…'}
