@@ -14,7 +14,10 @@ export const unknownPath: RequestHandler = (request) => {
   throw refusal("NOT_FOUND", `There is nothing at ${request.baseUrl}${request.path}`);
 };
 
-/** Answers an error as JSON, unless the note has a page for it: with the refusal that asRefusal returns, or else as INTERNAL. */
+/**
+ * Answers an error with the refusal that asRefusal returns, or else as INTERNAL. The answer is JSON, or the page that the
+ * request's note has for it.
+ */
 export const answerErrors =
   (log: Logger, requestIdOf: (request: Parameters<RequestHandler>[0]) => string): ErrorRequestHandler =>
   (thrown: unknown, request, response, _next) => {
