@@ -15,8 +15,8 @@ export const unknownPath: RequestHandler = (request) => {
 };
 
 /**
- * Answers an error with the refusal that asRefusal returns, or else as INTERNAL. The answer is JSON, or the page that the
- * request's note has for it.
+ * Answers an error with the refusal that asRefusal returns, or else as INTERNAL. The answer is JSON, or the page that
+ * the request's note has for it.
  */
 export const answerErrors =
   (log: Logger, requestIdOf: (request: Parameters<RequestHandler>[0]) => string): ErrorRequestHandler =>

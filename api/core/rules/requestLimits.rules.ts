@@ -20,11 +20,12 @@ export const OF_AN_ADMINISTRATOR = 5;
 export const DOCUMENT_LIMITS = { depth: 12, tokens: 1000, aliases: 30, cost: 32_000 };
 
 /**
- * Costs of parts of a query. `longText`: a text that may exceed 10,000 characters. `textBytes`: this many bytes of a text
- * whose length counts cost 1; the longest one, of 50,000 letters, then costs `longText`. `list`: the assumed length of a list
- * without the argument `first`. `revisions`: the assumed number of revisions of a bid. `introspection`: a field
- * `__schema` or `__type`. `rendering`: the preview of an article. `download`: a file download. `page`: a public page,
- * feed or sitemap with content from the database. `openData`: a package of the open data that is not cached.
+ * Costs of parts of a query. `longText`: a text that may exceed 10,000 characters. `textBytes`: this many bytes of a
+ * text whose length counts cost 1; the longest one, of 50,000 letters, then costs `longText`. `list`: the assumed
+ * length of a list without the argument `first`. `revisions`: the assumed number of revisions of a bid.
+ * `introspection`: a field `__schema` or `__type`. `rendering`: the preview of an article. `download`: a file download.
+ * `page`: a public page, feed or sitemap with content from the database. `openData`: a package of the open data that is
+ * not cached.
  */
 export const COSTS = {
   longText: 32,
